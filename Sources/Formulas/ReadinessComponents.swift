@@ -1,0 +1,76 @@
+import Scoring
+
+/// The three components both readiness versions read, day by day, and what may be said of a day.
+///
+/// A component is usable on a day when it has a value on that day (a value ≤ 0 is missing) and at
+/// least nine values in the 30 calendar days that end there, not before the day's epoch start.
+///
+/// - Source: spec/decisions.md A4, A11 and B "Scores in a table".
+struct ReadinessComponents {
+  static let window = 30  // calendar days
+  static let memory = window - 1
+  static let inputs: [Input] = [.hrv, .signal(.restingHR), .signal(.sleepTotal)]
+  static let names = ["hrv", "resting_hr", "sleep"]
+
+  private let windows: [ValueWindows]
+
+  init(_ series: DailySeries, _ segment: Segment) {
+    windows = ReadinessComponents.inputs.map { input in
+      let positive = series.values(input).map { $0 > 0 ? $0 : .nan }
+      return ValueWindows(
+        positive, reads: segment.reads, longest: ReadinessComponents.window)
+    }
+  }
+
+  /// One component on one day.
+  struct Component {
+    let present: Bool
+    let baseline: Baseline
+    /// Ranks of the values of the window.
+    let run: Range<Int>
+
+    var usable: Bool { present && baseline.usable }
+    var degenerate: Bool { usable && baseline.degenerate }
+  }
+
+  func component(_ index: Int, day: Int) -> Component {
+    let windows = windows[index]
+    let run = windows.run(endingAt: day, window: ReadinessComponents.window)
+    return Component(
+      present: !windows.run(day..<day + 1).isEmpty, baseline: Baseline(windows, run: run), run: run)
+  }
+
+  /// Population SD of the newest seven values of a component.
+  func recentSD(_ index: Int, _ component: Component) -> Double {
+    let run = component.run
+    let newest = max(run.lowerBound, run.upperBound - Baseline.recentCount)..<run.upperBound
+    return Spread.populationSD(windows[index].values[newest])
+  }
+
+  // Entries of the reasons of both versions, in this order.
+  static let noComponent = 0
+  static let historyBelow9 = 1
+
+  /// The reasons of a version; `absent` is what happens to a part without a usable component.
+  static func reasons(absent word: String) -> [String] {
+    ["no_component_today", "history_below_9"] + names.map { "\($0)_\(word)" }
+      + names.map { "\($0)_degenerate" }
+  }
+
+  /// Status and reasons of a day: the same for both versions.
+  static func verdict(_ components: [Component]) -> (ScoreStatus, Reasons) {
+    if !components.contains(where: \.present) { return (.inputMissing, Reasons(index: noComponent)) }
+    if !components.contains(where: \.usable) {
+      return (.historyTooShort, Reasons(index: historyBelow9))
+    }
+    var reasons: Reasons = []
+    for (index, component) in components.enumerated() {
+      if !component.usable { reasons.insert(Reasons(index: 2 + index)) }
+      if component.degenerate { reasons.insert(Reasons(index: 5 + index)) }
+    }
+    if components.allSatisfy({ !$0.usable || $0.degenerate }) {
+      return (.baselineDegenerate, reasons)
+    }
+    return (reasons.isEmpty ? .scored : .provisional, reasons)
+  }
+}

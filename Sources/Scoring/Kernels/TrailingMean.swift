@@ -1,0 +1,18 @@
+/// Means of the values on the `window` calendar days that end with each day.
+///
+/// One value is enough unless `minCount` says otherwise; a missing day neither adds nor displaces.
+///
+///     trailingMean(of: [1, .nan, 3], window: 2, in: Segment(days: 0..<3, reads: 0..<3))
+///     // [1, 1, 3]
+///
+/// - Returns: one value per day of `segment.days`, NaN where fewer than `minCount` values exist.
+/// - Complexity: O(days · log window).
+package func trailingMean(
+  of column: [Double], window: Int, minCount: Int = 1, in segment: Segment
+) -> [Double] {
+  let windows = ValueWindows(column, reads: segment.reads, longest: window)
+  return segment.days.map { day in
+    let run = windows.run(endingAt: day, window: window)
+    return run.count >= minCount ? windows.mean(run) : .nan
+  }
+}
