@@ -52,11 +52,11 @@ package struct ProtocolRandom: Sendable {
 
   /// Moves a random choice of the items to the front, in the drawn order (forward Fisher-Yates).
   ///
-  /// With `chosen` = nil the whole array is shuffled; every place draws, also the last one.
+  /// With `chosen` = nil the whole array is shuffled; the last place has no choice and draws nothing.
   package mutating func shuffle(_ items: inout [Int], chosen: Int? = nil) {
     let count = items.count
     precondition((chosen ?? 0) <= count, "cannot choose more items than there are")
-    for place in 0..<(chosen ?? count) {
+    for place in 0..<min(chosen ?? count, max(0, count - 1)) {
       items.swapAt(place, place + index(below: count - place))
     }
   }
