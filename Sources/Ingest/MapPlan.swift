@@ -37,6 +37,9 @@ struct MapPlan: TablePlan {
     }
     var columns: [String: DataColumn] = [:]
     for name in entries.keys.sorted() {
+      guard ![dateColumn, personColumn, epochColumn].contains(name) else {
+        throw IngestError(file, "column '\(name)' cannot be data; it is the date, person or epoch")
+      }
       columns[name] = try MapPlan.column(name, entries[name] ?? .null, file)
     }
     self.columns = columns
