@@ -66,6 +66,7 @@ extension DailyTable {
     table.epochNames = epochIndex.names
     table.account.rows = table.rowCount
     table.account.blankLines = reader.blankLines
+    plan.derive(&table)
     return table
   }
 
@@ -79,7 +80,7 @@ extension DailyTable {
       if name == plan.dateColumn || name == plan.personColumn || name == plan.epochColumn { continue }
       guard let data = plan.dataColumn(named: name) else {
         let nearest = nearestName(to: name, in: plan.knownNames)
-        if strict {
+        if strict && plan.refusesUnknownColumns {
           throw reader.error(
             index,
             "unknown column '\(name)'" + (nearest.map { "; did you mean '\($0)'" } ?? ""))
@@ -99,7 +100,7 @@ extension DailyTable {
     guard !places.isEmpty else {
       throw IngestError(
         file, line: reader.recordLine,
-        "no column holds data; known columns are \(plan.knownNames.joined(separator: " "))")
+        "no column holds data; known names are in the README, others need --map FILE")
     }
     return places
   }

@@ -51,6 +51,15 @@ enum FileBytes {
 }
 
 extension FileBytes {
+  /// The folder part of a path, empty when it has none.
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  static func join(_ folder: String, _ name: String) -> String {
+    folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
   /// The file's name without `.csv`; of `daily.csv` the name of its folder. It does not depend on the
   /// working directory or on how the path is spelt.
   static func datasetName(_ path: String) -> String {

@@ -48,6 +48,7 @@ public struct IngestAccount: Sendable, Equatable {
     public var rows = 0
     public var kept = 0
     public var dropped: [String: Int] = [:]
+    public var ignored: [String] = []
 
     public init(name: String) { self.name = name }
   }

@@ -64,6 +64,17 @@ protocol TablePlan {
   var knownNames: [String] { get }
   /// Columns that must be there.
   var requiredNames: [String] { get }
+  /// Whether `--strict` refuses a column that is not read.
+  var refusesUnknownColumns: Bool { get }
+  /// Meanings of the labels the plan itself knows, by name without `label_`.
+  var labelMeanings: [String: LabelMeaning] { get }
+  /// Adds columns that follow from others.
+  func derive(_ table: inout DailyTable)
+}
+
+extension TablePlan {
+  var labelMeanings: [String: LabelMeaning] { [:] }
+  func derive(_ table: inout DailyTable) {}
 }
 
 /// The canonical table: `person`, `date`, `source_epoch`, signals by name or alias, and prefixed
@@ -79,6 +90,7 @@ struct CanonicalPlan: TablePlan {
   let dateColumn = "date"
   let epochColumn: String? = "source_epoch"
   let requiredNames: [String] = []
+  let refusesUnknownColumns = true
 
   static func signal(named name: String) -> Signal? {
     Signal(columnName: name) ?? aliases[name]
