@@ -29,7 +29,7 @@ package struct SyntheticEvents: Sendable {
   package let deviceChange: DeviceChange?
   /// Days without a row, ascending; the twin of a cohort has the rows.
   package let gaps: [Int]
-  /// Empty for nobody-took-it-off.
+  /// Empty for whoever kept it on.
   package let offWrist: Range<Int>
   package let coarseNights: [Range<Int>]
   /// The last days, of which samples and segments are written.

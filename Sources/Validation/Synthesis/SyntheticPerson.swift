@@ -23,13 +23,15 @@ package struct SyntheticPerson: Sendable {
     self.dayCount = dayCount
     var source = ProtocolRandom(seed: seed)
     for _ in 0..<5 * place { _ = source.next() }
-    var streams = (0..<5).map { _ in ProtocolRandom(seed: source.next()) }
-    traits = SyntheticTraits(&streams[0])
-    // Two draws at once: exclusivity needs the generators out of the array.
-    var life = streams[1]
-    var gapDraw = streams[2]
+    func generator() -> ProtocolRandom { ProtocolRandom(seed: source.next()) }
+    var levels = generator()
+    var life = generator()
+    var gapDraw = generator()
+    let daily = generator()
+    let withinDays = generator()
+    traits = SyntheticTraits(&levels)
     events = SyntheticEvents(place: place, days: dayCount, life: &life, gapDraw: &gapDraw)
-    var days = SyntheticDays(traits: traits, events: events, random: streams[3])
+    var days = SyntheticDays(traits: traits, events: events, random: daily)
     var cells: [Int32] = []
     cells.reserveCapacity(dayCount * SyntheticColumn.allCases.count)
     var nights: [SyntheticNight] = []
@@ -41,7 +43,7 @@ package struct SyntheticPerson: Sendable {
     self.cells = cells
     self.nights = nights
     intraday = SyntheticIntraday(
-      traits: traits, events: events, nights: nights, random: streams[4])
+      traits: traits, events: events, nights: nights, random: withinDays)
   }
 
   /// The printed count of a cell, or nil when it is empty.
@@ -77,9 +79,10 @@ package struct SyntheticPerson: Sendable {
       person: id, firstDay: firstDay, dayCount: dayCount, epochs: epochs ?? [])
     for column in SyntheticColumn.allCases {
       let values = values(column, gaps: gaps)
+      // A column without a single value is no column of this person, whatever the others have.
+      guard values.contains(where: { !$0.isNaN }) else { continue }
       if let signal = column.facts.signal {
-        // A column that is empty throughout is no column, as in a file of this person alone.
-        if values.contains(where: { !$0.isNaN }) { try series.set(values, for: signal) }
+        try series.set(values, for: signal)
       } else {
         try series.addLabel(String(column.name.dropFirst("label_".count)), values)
       }

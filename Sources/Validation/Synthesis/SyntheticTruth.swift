@@ -14,7 +14,7 @@ extension SyntheticCohort {
       ("seed", String(seed)),
       ("gaps", gaps ? "true" : "false"),
       ("constants", JSONText.object(constants, indent: 1)),
-      ("tables_monday_first", JSONText.object(tables, indent: 1)),
+      ("tables", JSONText.object(tables, indent: 1)),
       ("persons", JSONText.array(persons.map(truth), indent: 1)),
     ]
     return Array((JSONText.object(members, indent: 0) + "\n").utf8)
