@@ -4,7 +4,7 @@ import CCrypto
 ///
 ///     SHA256.hex(of: "abc".utf8)   // "ba7816bf8f01cfea414140de5dae2223…"
 ///
-/// - Complexity: O(bytes), about 2 GB/s; no buffer.
+/// - Complexity: O(bytes); nothing is kept but the state.
 package struct SHA256: ~Copyable {
   private let context: OpaquePointer
 

@@ -157,7 +157,7 @@ struct SyntheticFilesTests {
 
   @Test(
     "any size works, from one person on one day to many",
-    arguments: [(1, 1), (1, 2), (12, 1), (12, 2), (12, 3), (3, 5), (2, 61), (71, 105), (100, 4)])
+    arguments: [(1, 1), (1, 2), (12, 1), (12, 2), (12, 3), (3, 5), (2, 61), (71, 105), (100, 4), (1, 4000)])
   func sizes(people: Int, days: Int) throws {
     for gaps in [true, false] {
       let cohort = SyntheticCohort(people: people, days: days, gaps: gaps)

@@ -7,7 +7,7 @@ import Scoring
 ///
 ///     SyntheticCohort(people: 12, days: 900).persons[0].id   // "p01"
 ///
-/// - Complexity: O(people × days), about 2 µs and 80 bytes a person-day.
+/// - Complexity: O(people × days) time and memory.
 /// - Source: DESIGN.md §6.
 package struct SyntheticCohort: Sendable {
   package static let defaultSeed: UInt64 = 1

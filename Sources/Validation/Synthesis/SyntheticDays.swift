@@ -10,11 +10,11 @@ struct SyntheticDays {
   private let traits: SyntheticTraits
   private let events: SyntheticEvents
   private var random: ProtocolRandom
-  private var vigour: Persistence
-  private var tone: Persistence
-  private var sleepQuality: SlowAndFresh
-  private var walking: SlowAndFresh
-  private var activity: Persistence
+  private var vigour: SyntheticWalk
+  private var tone: SyntheticWalk
+  private var sleepQuality: SyntheticMixture
+  private var walking: SyntheticMixture
+  private var activity: SyntheticWalk
   private var strain = Body.ordinaryStrain.value
   private var loadYesterday = Body.ordinaryStrain.value
 
@@ -22,11 +22,11 @@ struct SyntheticDays {
     self.traits = traits
     self.events = events
     var random = random
-    vigour = Persistence(memory: 0.95, &random)
-    tone = Persistence(memory: 0.5, &random)
-    sleepQuality = SlowAndFresh(&random)
-    walking = SlowAndFresh(&random)
-    activity = Persistence(memory: 0.35, &random)
+    vigour = SyntheticWalk(memory: 0.95, &random)
+    tone = SyntheticWalk(memory: 0.5, &random)
+    sleepQuality = SyntheticMixture(&random)
+    walking = SyntheticMixture(&random)
+    activity = SyntheticWalk(memory: 0.35, &random)
     self.random = random
   }
 

@@ -6,18 +6,18 @@
 package struct SyntheticEvents: Sendable {
   package struct Illness: Sendable {
     package let days: Range<Int>
-    let severity: Amount
+    let severity: SyntheticAmount
   }
 
   /// A new device: from `day` on the levels are stepped.
   package struct DeviceChange: Sendable {
     package let day: Int
-    let hrvFactor: Amount
-    let restingHRStep: Amount
-    let temperatureStep: Amount
-    let stepsFactor: Amount
+    let hrvFactor: SyntheticAmount
+    let restingHRStep: SyntheticAmount
+    let temperatureStep: SyntheticAmount
+    let stepsFactor: SyntheticAmount
 
-    var listed: [(name: String, amount: Amount)] {
+    var listed: [(name: String, amount: SyntheticAmount)] {
       [
         ("hrv_factor", hrvFactor), ("resting_hr_step_bpm", restingHRStep),
         ("wrist_temp_step_c", temperatureStep), ("steps_factor", stepsFactor),
@@ -57,7 +57,7 @@ package struct SyntheticEvents: Sendable {
     var start = random.count(in: 40...140)
     while true {
       let length = random.count(in: 6...SyntheticPhysiology.illnessCourse.count)
-      let severity = Amount(random.count(in: 70...130), 2)
+      let severity = SyntheticAmount(random.count(in: 70...130), 2)
       guard start + length <= days else { return found }
       found.append(Illness(days: start..<start + length, severity: severity))
       start += random.count(in: 90...230)
@@ -66,10 +66,10 @@ package struct SyntheticEvents: Sendable {
 
   private static func deviceChange(on day: Int, _ random: inout ProtocolRandom) -> DeviceChange {
     DeviceChange(
-      day: day, hrvFactor: Amount(random.count(in: 115...130), 2),
-      restingHRStep: Amount(random.count(in: -30 ... -15), 1),
-      temperatureStep: Amount(random.count(in: 30...60), 2),
-      stepsFactor: Amount(random.count(in: 90...97), 2))
+      day: day, hrvFactor: SyntheticAmount(random.count(in: 115...130), 2),
+      restingHRStep: SyntheticAmount(random.count(in: -30 ... -15), 1),
+      temperatureStep: SyntheticAmount(random.count(in: 30...60), 2),
+      stepsFactor: SyntheticAmount(random.count(in: 90...97), 2))
   }
 
   private static func coarseNights(

@@ -107,7 +107,7 @@ package struct SyntheticIntraday: Sendable {
     _ day: Int, night: SyntheticNight, asleep: [Range<Int>], stress: Range<Int>,
     _ random: inout ProtocolRandom
   ) {
-    var wander = Persistence(memory: 0.8, &random)
+    var wander = SyntheticWalk(memory: 0.8, &random)
     let trainingStart = 60 * random.count(in: 16...18)
     let training = trainingStart..<trainingStart + night.training
     let charging = 60 * 20 + 5 * random.index(below: 12)

@@ -22,7 +22,7 @@ extension ProtocolRandom {
 /// A first-order autoregressive walk with mean 0 and variance 1.
 ///
 /// `memory` is the correlation with the day before.
-struct Persistence {
+struct SyntheticWalk {
   private let memory: Double
   private let fresh: Double
   private(set) var value: Double
@@ -44,15 +44,15 @@ struct Persistence {
 /// Lag-1 correlation about 0.3 by day and about 0.5 from one three-day mean to the next, as
 /// published for sleep efficiency and walking heart rate (spec/validation.md §14). A pure AR(1)
 /// cannot have both.
-struct SlowAndFresh {
+struct SyntheticMixture {
   private static let slowShare = 0.3
-  private let slowWeight = SlowAndFresh.slowShare.squareRoot()
-  private let freshWeight = (1 - SlowAndFresh.slowShare).squareRoot()
-  private var slow: Persistence
+  private let slowWeight = SyntheticMixture.slowShare.squareRoot()
+  private let freshWeight = (1 - SyntheticMixture.slowShare).squareRoot()
+  private var slow: SyntheticWalk
   private(set) var value = 0.0
 
   init(_ random: inout ProtocolRandom) {
-    slow = Persistence(memory: 0.97, &random)
+    slow = SyntheticWalk(memory: 0.97, &random)
   }
 
   mutating func step(_ random: inout ProtocolRandom) {

@@ -1,26 +1,26 @@
 /// One person's levels and slow drifts, drawn once.
 struct SyntheticTraits: Sendable {
-  let hrv: Amount
-  let restingHR: Amount
-  let walkingHR: Amount
-  let sleep: Amount
-  let efficiency: Amount
-  let steps: Amount
-  let activeEnergy: Amount
-  let respiratoryRate: Amount
-  let oxygen: Amount
-  let temperature: Amount
-  let vo2Max: Amount
+  let hrv: SyntheticAmount
+  let restingHR: SyntheticAmount
+  let walkingHR: SyntheticAmount
+  let sleep: SyntheticAmount
+  let efficiency: SyntheticAmount
+  let steps: SyntheticAmount
+  let activeEnergy: SyntheticAmount
+  let respiratoryRate: SyntheticAmount
+  let oxygen: SyntheticAmount
+  let temperature: SyntheticAmount
+  let vo2Max: SyntheticAmount
   /// How strongly the weekly tables of `SyntheticPhysiology` apply to this person.
-  let rhythm: Amount
-  let hrvDrift: Amount
-  let restingHRDrift: Amount
-  let walkingHRDrift: Amount
-  let vo2MaxDrift: Amount
+  let rhythm: SyntheticAmount
+  let hrvDrift: SyntheticAmount
+  let restingHRDrift: SyntheticAmount
+  let walkingHRDrift: SyntheticAmount
+  let vo2MaxDrift: SyntheticAmount
 
   init(_ random: inout ProtocolRandom) {
-    func draw(_ range: ClosedRange<Int>, _ decimals: Int) -> Amount {
-      Amount(random.count(in: range), decimals)
+    func draw(_ range: ClosedRange<Int>, _ decimals: Int) -> SyntheticAmount {
+      SyntheticAmount(random.count(in: range), decimals)
     }
     hrv = draw(340...720, 1)
     restingHR = draw(500...660, 1)
@@ -41,7 +41,7 @@ struct SyntheticTraits: Sendable {
   }
 
   /// Name and value of every trait, for the truth file.
-  var listed: [(name: String, amount: Amount)] {
+  var listed: [(name: String, amount: SyntheticAmount)] {
     [
       ("hrv_sdnn_ms", hrv), ("resting_hr_bpm", restingHR), ("walking_hr_bpm", walkingHR),
       ("sleep_total_h", sleep), ("sleep_efficiency", efficiency), ("steps", steps),
