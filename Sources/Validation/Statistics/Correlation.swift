@@ -27,8 +27,9 @@ package func pearson(_ x: [Double], _ y: [Double]) -> Double? {
     yy += dy * dy
     xy += dx * dy
   }
-  if xx == 0 || yy == 0 { return nil }
-  return min(1, max(-1, xy / (xx.squareRoot() * yy.squareRoot())))
+  // One root, so that a straight line gives exactly 1 whenever the product is exact.
+  let scale = (xx * yy).squareRoot()
+  return scale == 0 ? nil : min(1, max(-1, xy / scale))
 }
 
 /// Spearman's correlation: Pearson's of the mid-ranks.
