@@ -1,3 +1,4 @@
+import Scoring
 import Testing
 import Validation
 
@@ -18,7 +19,7 @@ struct BorrowedSlopesTests {
 
   private func centred(_ count: Int, _ random: inout ProtocolRandom) -> [Double] {
     let values = (0..<count).map { _ in Double(random.index(below: 1000)) / 100 }
-    let center = mean(values)!
+    let center = Spread.mean(values)
     return values.map { $0 - center }
   }
 
