@@ -1,3 +1,4 @@
+import Scoring
 import Testing
 import Validation
 
@@ -120,7 +121,7 @@ struct BorrowedTests {
           meanDifference: entry.outcome.meanDifference, testCount: test.count, p: test.p)
       })
     let share = SurrogateShare(
-      real: pooled.meanDifference, surrogates: surrogates.map { mean($0)! })
+      real: pooled.meanDifference, surrogates: surrogates.map { Spread.mean($0) })
     check(pooled, share, expected.pooled!, id)
     #expect(
       plans.contains(where: \.isApproximate) == expected.pooled!.surrogate_approximate, "\(id)")

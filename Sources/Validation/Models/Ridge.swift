@@ -1,3 +1,5 @@
+import Scoring
+
 /// The penalties that a model may choose from, in this order.
 package let penaltyGrid: [Double] = [0.01, 0.1, 1, 10, 100]
 
@@ -18,7 +20,7 @@ package func ridgeModel(
     column[..<trainCount].map { scale($0) }
   }
   // The standardised columns have mean 0, so the free intercept is the mean of the target.
-  let intercept = mean(Array(target[..<trainCount]))!
+  let intercept = Spread.mean(target[..<trainCount])
   let size = columns.count
   var matrix = [Double](repeating: 0, count: size * size)
   var right = [Double](repeating: 0, count: size)

@@ -1,3 +1,5 @@
+import Scoring
+
 /// The cut-off of a binary chip as the origin's runtime chose it.
 ///
 /// - Source: spec/validation.md §11, *Cut-offs for binary chips*, runtime writer.
@@ -29,7 +31,7 @@ package struct ChipCutoff: Equatable, Sendable {
       cutoff = nil
       return
     }
-    let percentile = quantile(predictions, probability: 0.80)!
+    let percentile = Quantile.of(predictions, at: 0.80)
     let rate = Double(positives) / Double(events.count)
     status = .active
     percentile80 = percentile

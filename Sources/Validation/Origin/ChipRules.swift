@@ -1,3 +1,5 @@
+import Scoring
+
 /// What flagging every day at or above a threshold would do.
 package struct ChipRule: Equatable, Sendable {
   package let threshold: Double
@@ -61,7 +63,7 @@ package struct ChipRules: Equatable, Sendable {
       ChipRule(threshold: threshold, predictions: predictions, events: events)
     }
     baseRate = Double(events.count { $0 }) / Double(events.count)
-    percentile85 = rule(quantile(predictions, probability: 0.85)!)
+    percentile85 = rule(Quantile.of(predictions, at: 0.85))
     baseRateTimes1_5 = rule(1.5 * baseRate)
     let candidates = Set(predictions).sorted().map(rule)
     maxF1 = candidates.dropFirst().reduce(candidates[0]) { best, next in

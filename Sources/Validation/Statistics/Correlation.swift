@@ -1,3 +1,5 @@
+import Scoring
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -14,7 +16,9 @@
 ///     pearson([1, 2, 3], [2, 4, 6])   // 1
 package func pearson(_ x: [Double], _ y: [Double]) -> Double? {
   precondition(x.count == y.count, "both sides have the same length")
-  guard x.count >= 3, let meanX = mean(x), let meanY = mean(y) else { return nil }
+  if x.count < 3 { return nil }
+  let meanX = Spread.mean(x)
+  let meanY = Spread.mean(y)
   // Constancy is asked of the values: the rounded mean of equal values may differ from them.
   if x.allSatisfy({ $0 == x[0] }) || y.allSatisfy({ $0 == y[0] }) { return nil }
   var xx = 0.0
@@ -27,8 +31,9 @@ package func pearson(_ x: [Double], _ y: [Double]) -> Double? {
     yy += dy * dy
     xy += dx * dy
   }
-  if xx == 0 || yy == 0 { return nil }
-  return min(1, max(-1, xy / (xx.squareRoot() * yy.squareRoot())))
+  // One root, so that a straight line gives exactly 1 whenever the product is exact.
+  let scale = (xx * yy).squareRoot()
+  return scale == 0 ? nil : min(1, max(-1, xy / scale))
 }
 
 /// Spearman's correlation: Pearson's of the mid-ranks.

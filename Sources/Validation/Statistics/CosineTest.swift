@@ -1,3 +1,5 @@
+import Scoring
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -21,7 +23,7 @@ package func cosineTest(_ values: [Double]) -> MeanTest {
   precondition(!values.isEmpty, "a test needs at least one row")
   let count = values.count
   let degrees = cosineDegrees(count)
-  let center = mean(values)!
+  let center = Spread.mean(values)
   return MeanTest(values, mean: center, degrees: degrees) {
     let variance = cosineVariance(values.map { $0 - center }, degrees: degrees)
     return (variance / Double(count)).squareRoot()

@@ -1,3 +1,5 @@
+import Scoring
+
 /// Tests the mean over people against zero: the one-sample t with people − 1 degrees.
 ///
 /// - Parameter means: one finite mean per person, at least two.
@@ -6,8 +8,8 @@
 ///     peopleTest([0.1, 0.2]).t   // 3
 package func peopleTest(_ means: [Double]) -> MeanTest {
   precondition(means.count >= 2, "one person gives no spread over people")
-  return MeanTest(means, mean: mean(means)!, degrees: means.count - 1) {
-    sampleSD(means)! / Double(means.count).squareRoot()
+  return MeanTest(means, mean: Spread.mean(means), degrees: means.count - 1) {
+    Spread.sampleSD(means)! / Double(means.count).squareRoot()
   }
 }
 

@@ -13,7 +13,7 @@ package struct StudentT: Sendable {
 
   /// The value that a draw stays below with this probability, 0 < probability < 1.
   ///
-  ///     StudentT(degrees: 2).quantile(0.975)   // 4.302652729911275
+  ///     StudentT(degrees: 2).quantile(0.975)   // 4.302652729749464
   package func quantile(_ probability: Double) -> Double {
     precondition(probability > 0 && probability < 1, "a quantile needs 0 < probability < 1")
     return plumbline_t_quantile(degrees, probability)

@@ -1,3 +1,5 @@
+import Scoring
+
 /// One entry of a table on the test rows, beside its reference.
 ///
 /// - Source: spec/decisions.md B 4-6.
@@ -29,7 +31,7 @@ package struct EntryOutcome: Sendable {
     spearman = Validation.spearman(predictions, Array(rows.target[rows.test]))
   }
 
-  package var meanDifference: Double { mean(differences)! }
+  package var meanDifference: Double { Spread.mean(differences) }
 
   /// The share of the reference loss that the entry saves; nil when that loss is 0.
   package var skill: Double? { referenceLoss == 0 ? nil : 1 - loss / referenceLoss }

@@ -1,3 +1,5 @@
+import Scoring
+
 /// One row over people: the unweighted mean of what each person's own table says.
 ///
 /// - Source: spec/decisions.md B 11 and its readings.
@@ -49,9 +51,9 @@ package struct PooledRow: Sendable {
     self.people = people.count
     testCount = people.reduce(0) { $0 + $1.testCount }
     peopleWith60TestRows = people.count { $0.testCount >= 60 }
-    loss = mean(people.map(\.loss))!
-    referenceLoss = mean(people.map(\.referenceLoss))!
-    meanDifference = mean(means)!
+    loss = Spread.mean(people.map(\.loss))
+    referenceLoss = Spread.mean(people.map(\.referenceLoss))
+    meanDifference = Spread.mean(means)
     test = people.count >= 2 ? peopleTest(means) : nil
     bootstrap = personBootstrap(means)
     positive = means.count { $0 > 0 }
