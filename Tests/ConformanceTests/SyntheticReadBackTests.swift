@@ -31,4 +31,22 @@ struct SyntheticReadBackTests {
       #expect(zip(read.labels, made.labels).allSatisfy { same($0.values, $1.values) })
     }
   }
+
+  @Test("and the same samples and segments")
+  func intradayReadBack() throws {
+    let dataset = try DatasetReader.read(path: Self.folder)
+    let made = try SyntheticCohort(people: 12, days: 900).series()
+    for (read, made) in zip(dataset.people, made) {
+      let (found, expected) = (read.intraday?.days ?? [:], made.intraday?.days ?? [:])
+      #expect(found.keys.sorted() == expected.keys.sorted())
+      for (day, detail) in expected {
+        #expect(found[day]?.samples == detail.samples, "\(made.person) \(made.day(day))")
+        #expect(found[day]?.asleep == detail.asleep, "\(made.person) \(made.day(day))")
+      }
+    }
+    #expect(dataset.labelMeanings["tired"] == LabelMeaning())
+    #expect(
+      dataset.labelMeanings["rested"] == LabelMeaning(direction: .higherIsBetter, badAt: 0))
+    #expect(dataset.people.count { $0.intraday != nil } == 2)
+  }
 }
