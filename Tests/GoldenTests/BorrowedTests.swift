@@ -210,9 +210,4 @@ struct BorrowedTests {
     #expect(verdict.word.rawValue == expected.verdict, "\(id)")
     #expect(verdict.reason?.rawValue == expected.reason, "\(id)")
   }
-
-  private func within(_ a: Double?, _ b: Double?, _ tolerance: Double) -> Bool {
-    guard let a, let b else { return a == nil && b == nil }
-    return abs(a - b) <= tolerance
-  }
 }

@@ -62,3 +62,9 @@ func near(_ a: Double?, _ b: Double?, _ tolerance: Double = 1e-9) -> Bool {
   guard let a, let b else { return a == nil && b == nil }
   return a == b || abs(a - b) <= tolerance * max(1, abs(b))
 }
+
+/// Absolute closeness; two absent values agree, one absent value does not.
+func within(_ a: Double?, _ b: Double?, _ tolerance: Double) -> Bool {
+  guard let a, let b else { return a == nil && b == nil }
+  return abs(a - b) <= tolerance
+}

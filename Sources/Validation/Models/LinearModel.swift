@@ -15,6 +15,14 @@ package struct LinearModel: Equatable, Sendable {
     self.rankDeficient = rankDeficient
   }
 
+  /// Intercept and slopes per unit of the columns as they came.
+  package var perUnit: [Double] {
+    let slopes = zip(coefficients.dropFirst(), scales).map { $0 / $1.scale }
+    var intercept = coefficients[0]
+    for (slope, scale) in zip(slopes, scales) { intercept -= slope * scale.mean }
+    return [intercept] + slopes
+  }
+
   /// The prediction of one row, summed in column order.
   package func prediction(_ columns: [[Double]], row: Int) -> Double {
     var sum = coefficients[0]

@@ -209,7 +209,7 @@ extension Evidence {
     bootstrapLow = row.bootstrap?.low
     bootstrapHigh = row.bootstrap?.high
     let runs = entries[0].surrogateMeans.indices.map { run in
-      mean(entries.map { $0.surrogateMeans[run] })!
+      Spread.mean(entries.map { $0.surrogateMeans[run] })
     }
     let share = SurrogateShare(real: row.meanDifference, surrogates: runs)
     surrogateShare = share.better

@@ -8,7 +8,7 @@ package struct TableEntry: Sendable {
   package let surrogateMeans: [Double]
   package let approximate: Bool
   package let rankDeficient: Bool
-  /// Intercept and slopes; for `borrowed` the slopes only, nil for `as_is`.
+  /// Intercept and slopes per unit; for `borrowed` the slopes only, nil for `as_is`.
   package let coefficients: [Double]?
 
   package init(
@@ -35,6 +35,6 @@ package struct TableEntry: Sendable {
     self.init(
       single.outcome(score), days: table.testDays,
       surrogateMeans: single.surrogateMeans(score, plan: plan), approximate: plan.isApproximate,
-      rankDeficient: model?.rankDeficient ?? false, coefficients: model?.coefficients)
+      rankDeficient: model?.rankDeficient ?? false, coefficients: model?.perUnit)
   }
 }
