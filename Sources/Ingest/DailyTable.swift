@@ -41,8 +41,8 @@ extension DailyTable {
     var reader = try CSVReader(bytes, file: file)
     let header = try TableHeader(&reader)
     var table = DailyTable(file: file)
-    let places = try table.assignColumns(header, reader, plan, strict: options.strict)
     let date = try header.require(plan.dateColumn, reader)
+    let places = try table.assignColumns(header, reader, plan, strict: options.strict)
     let person = plan.personColumn.flatMap(header.index(of:))
     let epoch = plan.epochColumn.flatMap(header.index(of:))
     table.epochColumn = epoch.map { $0 + 1 }

@@ -32,6 +32,12 @@ public struct DatasetDescription: Sendable, Equatable {
     public let signal: Signal
     public let people: Int
     public let values: Int
+
+    public init(signal: Signal, people: Int, values: Int) {
+      self.signal = signal
+      self.people = people
+      self.values = values
+    }
   }
 
   public struct Month: Sendable, Equatable {
@@ -40,6 +46,12 @@ public struct DatasetDescription: Sendable, Equatable {
     /// Calendar days of people in this month, with or without values.
     public let personDays: Int
     public let values: [Signal: Int]
+
+    public init(name: String, personDays: Int, values: [Signal: Int]) {
+      self.name = name
+      self.personDays = personDays
+      self.values = values
+    }
   }
 
   public let name: String

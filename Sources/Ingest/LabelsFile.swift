@@ -20,7 +20,9 @@ enum LabelsFile {
       let name = key.hasPrefix("label_") ? String(key.dropFirst(6)) : key
       guard key != name && columns.contains(name) else {
         guard mustExist else { continue }
-        let nearest = nearestName(to: key, in: columns.map { "label_" + $0 })
+        let nearest =
+          columns.contains(key)
+          ? "label_" + key : nearestName(to: key, in: columns.map { "label_" + $0 })
         throw IngestError(
           file,
           "'\(key)' is no label column of the table"

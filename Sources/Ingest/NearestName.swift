@@ -1,6 +1,6 @@
 /// The known name a misspelt one most likely meant, or nil when none is near.
 ///
-/// Near = Levenshtein distance at most a third of the longer name, and at most 3. Ties go to the name
+/// Near = Levenshtein distance at most a third of the longer name, and at most 4. Ties go to the name
 /// that comes first.
 ///
 ///     nearestName(to: "rhr_bmp", in: ["hrv_ms", "rhr_bpm"])      // "rhr_bpm"
@@ -13,7 +13,7 @@ package func nearestName(to name: String, in known: [String]) -> String? {
   for candidate in known {
     let other = Array(candidate.lowercased().utf8)
     let distance = editDistance(wanted, other)
-    let limit = min(3, max(wanted.count, other.count) / 3)
+    let limit = min(4, max(wanted.count, other.count) / 3)
     if distance <= limit && distance < best?.distance ?? .max { best = (candidate, distance) }
   }
   return best?.name
