@@ -145,7 +145,10 @@ struct BorrowedTests {
       for (slope, wanted) in zip(slopes, expected.slopes!) {
         #expect(within(slope, wanted, 1e-7 * abs(wanted)), "\(id)")
       }
-      #expect(within(entry.referenceSlope, expected.reference_slope, 1e-7 * abs(expected.reference_slope!)), "\(id)")
+      #expect(
+        within(
+          entry.referenceSlope, expected.reference_slope, 1e-7 * abs(expected.reference_slope!)),
+        "\(id)")
     }
     #expect(entry.slopes.rankDeficient == expected.rank_deficient, "\(id)")
     for (a, b) in zip(outcome.predictions, expected.prediction!) { same(a, b, "prediction") }

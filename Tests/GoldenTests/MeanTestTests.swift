@@ -99,8 +99,13 @@ struct MeanTestTests {
       #expect(means.count == expected.people, "\(id)")
       #expect(bootstrap?.low == expected.bootstrap_low, "\(id)")
       #expect(bootstrap?.high == expected.bootstrap_high, "\(id)")
-      #expect(close(means.isEmpty ? nil : Spread.mean(means), expected.mean_difference, relative: 1e-9), "\(id)")
-      #expect(close(test.map { $0.standardError * Double($0.count).squareRoot() }, expected.sd, relative: 1e-9), "\(id)")
+      #expect(
+        close(means.isEmpty ? nil : Spread.mean(means), expected.mean_difference, relative: 1e-9),
+        "\(id)")
+      #expect(
+        close(
+          test.map { $0.standardError * Double($0.count).squareRoot() }, expected.sd, relative: 1e-9
+        ), "\(id)")
       #expect(close(test?.standardError, expected.se, relative: 1e-9), "\(id)")
       #expect(close(test?.t, expected.t, relative: 1e-9), "\(id)")
       #expect(absolutely(test?.p, expected.p), "\(id)")

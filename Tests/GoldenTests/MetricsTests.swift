@@ -20,8 +20,10 @@ struct MetricsTests {
       #expect(residuals.count == item.expected.n, "\(item.id)")
       #expect(near(meanAbsoluteError(residuals), item.expected.mae), "\(item.id)")
       #expect(near(rootMeanSquareError(residuals), item.expected.rmse), "\(item.id)")
-      #expect(near(
-          residuals.isEmpty ? nil : Spread.populationSD(residuals), item.expected.population_sd), "\(item.id)")
+      #expect(
+        near(
+          residuals.isEmpty ? nil : Spread.populationSD(residuals), item.expected.population_sd),
+        "\(item.id)")
     }
   }
 

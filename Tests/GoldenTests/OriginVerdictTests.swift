@@ -129,7 +129,7 @@ struct OriginVerdictTests {
     #expect(near(rules.baseRate, expected.rules!.base_rate), "\(id)")
     #expect(rules.recommended?.rawValue == expected.rules!.recommended, "\(id)")
     let computed: [ChipRules.Choice: ChipRule] = [
-      .percentile85: rules.percentile85, .baseRate: rules.baseRateTimes1_5,
+      .percentile85: rules.percentile85, .baseRate: rules.raisedBaseRate,
       .maxF1: rules.maxF1,
     ]
     #expect(expected.rules!.rules!.count == computed.count, "\(id)")

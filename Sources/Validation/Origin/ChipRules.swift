@@ -48,7 +48,8 @@ package struct ChipRules: Equatable, Sendable {
 
   package let baseRate: Double
   package let percentile85: ChipRule
-  package let baseRateTimes1_5: ChipRule
+  /// Threshold 1.5 · base rate.
+  package let raisedBaseRate: ChipRule
   /// The distinct prediction with the largest F1, the lowest on ties.
   package let maxF1: ChipRule
   /// The most precise rule that flags a legal share; on ties max F1, then base rate, then p85.
@@ -64,7 +65,7 @@ package struct ChipRules: Equatable, Sendable {
     }
     baseRate = Double(events.count { $0 }) / Double(events.count)
     percentile85 = rule(Quantile.of(predictions, at: 0.85))
-    baseRateTimes1_5 = rule(1.5 * baseRate)
+    raisedBaseRate = rule(1.5 * baseRate)
     let candidates = Set(predictions).sorted().map(rule)
     maxF1 = candidates.dropFirst().reduce(candidates[0]) { best, next in
       (next.f1 ?? 0) > (best.f1 ?? 0) ? next : best
@@ -72,7 +73,7 @@ package struct ChipRules: Equatable, Sendable {
     var recommended: Choice?
     var best = -1.0
     let choices: [(Choice, ChipRule)] = [
-      (.maxF1, maxF1), (.baseRate, baseRateTimes1_5), (.percentile85, percentile85),
+      (.maxF1, maxF1), (.baseRate, raisedBaseRate), (.percentile85, percentile85),
     ]
     for (choice, rule) in choices where Self.flaggedShare.contains(rule.elevatedRate) {
       guard let precision = rule.precision, precision > best else { continue }
