@@ -20,7 +20,7 @@ package struct EvidenceRows: Sendable {
               let row = EvidenceRows.row(
                 group, candidate, role, person, persons[person].person, byRole[role]![person])
             else { continue }
-            if let entry = byRole[role]![person], row.family {
+            if let entry = byRole[role]![person], role.isJudged(on: group.target) {
               evidence.append((rows.count, StrictEvidence(role, entry), entry.test.count))
             }
             rows.append(row)
@@ -79,14 +79,14 @@ package struct EvidenceRows: Sendable {
       return row
     }
     row.fill(entry, rows)
-    row.family = role.isInFamily && group.target.isPrimary && entry.test.p != nil
-    row.decide(
-      row.family || !(role.isInFamily && group.target.isPrimary)
-        ? .notInFamily : .insufficient(.noVariance))
+    row.family = role.isJudged(on: group.target) && entry.test.p != nil
+    row.decide(.notInFamily)
     return row
   }
 
   /// Holm over the family of `rows`, then the verdicts: one family for anchors, one for the others.
+  ///
+  /// A test without p is in no family and still judged: too few rows speak before `no_variance`.
   private static func decide(
     _ rows: inout [Evidence], _ evidence: [(row: Int, evidence: StrictEvidence)],
     verdict: (Int, StrictEvidence) -> StrictVerdict
@@ -115,14 +115,9 @@ package struct EvidenceRows: Sendable {
             person: nil, target: group.target, candidate: candidate.key, role: role,
             rows: group.rows)
           let strict = row.fill(pooled: computed, role: role, floors: floors)
-          row.family = role.isInFamily && group.target.isPrimary && row.p != nil
-          if row.family {
-            evidence.append((rows.count, strict))
-          } else if role.isInFamily && group.target.isPrimary {
-            row.decide(.insufficient(computed.count == 1 ? .onePerson : .noVariance))
-          } else {
-            row.decide(.notInFamily)
-          }
+          row.family = role.isJudged(on: group.target) && row.p != nil
+          row.decide(.notInFamily)
+          if role.isJudged(on: group.target) { evidence.append((rows.count, strict)) }
           rows.append(row)
         }
       }
@@ -241,6 +236,9 @@ extension StrictEvidence {
 }
 
 extension Role {
+  /// Whether a test of this role on the target gets a verdict; all others are `not_in_family`.
+  func isJudged(on target: TargetKind) -> Bool { isInFamily && target.isPrimary }
+
   /// What the entry is compared with, by name.
   func reference(floor: String) -> String {
     switch self {
