@@ -62,4 +62,20 @@ struct SurrogateTests {
     let model = try #require(table.model(target))
     #expect(model.rankDeficient && model.coefficients[1] == 0)
   }
+
+  @Test("event predictions and their reference are clipped to probabilities, others are not")
+  func clipping() {
+    func outcome(isEvent: Bool) -> EntryOutcome {
+      let rows = TableRows(
+        target: [0, 1, 0, 1], floor: [0, 1, -0.5, 1.5], isEvent: isEvent, trainCount: 2,
+        firstTest: 2)
+      return SingleTable(rows, role: .asIs).outcome([0, 1, 2, -1])
+    }
+    let event = outcome(isEvent: true)
+    #expect(event.predictions == [1, 0] && event.references == [0, 1])
+    #expect(event.loss == 1 && event.referenceLoss == 0)
+    let continuous = outcome(isEvent: false)
+    #expect(continuous.predictions == [2, -1] && continuous.references == [-0.5, 1.5])
+    #expect(continuous.loss == 2 && continuous.skill == -3)
+  }
 }
