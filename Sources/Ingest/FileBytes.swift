@@ -21,8 +21,9 @@ enum FileBytes {
     guard facts.st_mode & S_IFMT != S_IFDIR else {
       throw IngestError(path, "is a folder; expected a file")
     }
+    guard facts.st_size <= limit else { throw tooLarge(path) }
     // One byte more than the size, so that the usual file ends without growing the buffer.
-    var bytes = [UInt8](repeating: 0, count: min(limit, max(Int(facts.st_size), 0)) + 1)
+    var bytes = [UInt8](repeating: 0, count: max(Int(facts.st_size), 0) + 1)
     var filled = 0
     while true {
       if filled == bytes.count { bytes.append(contentsOf: repeatElement(0, count: filled)) }
@@ -33,12 +34,14 @@ enum FileBytes {
       guard got >= 0 else { throw failure(path) }
       if got == 0 { break }
       filled += got
-      guard filled <= limit else {
-        throw IngestError(path, "is larger than \(limit) bytes; split it or use a database")
-      }
+      guard filled <= limit else { throw tooLarge(path) }
     }
     bytes.removeLast(bytes.count - filled)
     return bytes
+  }
+
+  private static func tooLarge(_ path: String) -> IngestError {
+    IngestError(path, "is larger than \(limit) bytes; split it or use a database")
   }
 
   private static func failure(_ path: String) -> IngestError {

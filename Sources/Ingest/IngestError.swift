@@ -8,14 +8,17 @@ public struct IngestError: Error, Hashable, Sendable, CustomStringConvertible {
   public let file: String
   public let line: Int?
   public let column: Int?
-  /// Found against expected and the way out; lower case, no full stop.
+  /// Found against expected and the way out; lower case, no full stop. Control characters that come
+  /// from the input are escaped, so that a message is one line.
   public let message: String
 
   public init(_ file: String, line: Int? = nil, column: Int? = nil, _ message: String) {
     self.file = file
     self.line = line
     self.column = column
-    self.message = message
+    self.message = message.unicodeScalars.reduce(into: "") {
+      $0 += $1.properties.generalCategory == .control ? $1.escaped(asASCII: true) : String($1)
+    }
   }
 
   public var description: String {

@@ -5,10 +5,14 @@ import Scoring
 /// Rows may stand in any order. A column without a single value for a person is absent from that
 /// person's series, so that the same data from another source give the same digest.
 ///
-/// - Errors: a duplicate person-day (unless one is to be kept), a span above 36,525 days, an epoch
-///   that returns, both HRV kinds without a choice.
+/// - Errors: a duplicate person-day (unless one is to be kept), a span above 36,525 days, more than
+///   50 million person-days, an epoch that returns, both HRV kinds without a choice.
 /// - Complexity: O(rows × log rows + days × columns).
 struct SeriesBuilder {
+  /// Longest total of all calendars. Two rows a century apart make 36,525 days, so that a small file
+  /// of many such people would otherwise take all memory.
+  static let mostPersonDays = 50_000_000
+
   private var table: DailyTable
   private let options: ReadOptions
   /// Epochs of `--epochs`; nil means the table's own.
@@ -24,16 +28,32 @@ struct SeriesBuilder {
     labelMeanings: [String: LabelMeaning]
   ) throws(IngestError) -> (people: [DailySeries], account: IngestAccount) {
     let rows = try sortedRows()
-    var people: [DailySeries] = []
-    var start = 0
-    while start < rows.count {
-      var end = start
-      while end < rows.count && table.person[rows[end]] == table.person[rows[start]] { end += 1 }
-      people.append(try series(Array(rows[start..<end])))
-      start = end
+    let runs = rowsOfPeople(rows)
+    let personDays = runs.reduce(0) {
+      $0 + (table.day[rows[$1.upperBound - 1]] - table.day[rows[$1.lowerBound]] + 1)
     }
+    guard personDays <= SeriesBuilder.mostPersonDays else {
+      throw IngestError(
+        table.file,
+        "the calendars of \(runs.count) people have \(personDays) days; "
+          + "at most \(SeriesBuilder.mostPersonDays) are supported; split the table by person")
+    }
+    var people: [DailySeries] = []
+    for run in runs { people.append(try series(Array(rows[run]))) }
     countFlags(rows, labelMeanings)
     return (people, table.account)
+  }
+
+  /// The stretch of `rows` of each person.
+  private func rowsOfPeople(_ rows: [Int]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start = 0
+    for end in 1...rows.count
+    where end == rows.count || table.person[rows[end]] != table.person[rows[start]] {
+      runs.append(start..<end)
+      start = end
+    }
+    return runs
   }
 
   /// Row numbers by person id bytes and day, without the duplicates that are not kept.

@@ -32,7 +32,8 @@ struct DataColumn {
 
   /// The value in the unit of the meaning, or why there is none.
   func read(_ cell: UnsafeBufferPointer<UInt8>, dropImplausible: Bool) -> CellReading {
-    guard case .value(let raw) = PlainDecimal.parse(cell) else { return PlainDecimal.parse(cell) }
+    let written = PlainDecimal.parse(cell)
+    guard case .value(let raw) = written else { return written }
     if raw == 0 && zeroIsMissing { return .refused(.zeroMeansMissing) }
     if sentinels.contains(raw) { return .refused(.sentinel) }
     let value = raw * factor / divisor

@@ -88,6 +88,14 @@ struct BadInputTests {
         == "cohort.csv: person '' spans 1950-01-01 to 2050-01-02, 36527 days; at most 36525 are supported")
   }
 
+  @Test("a small table whose calendars would take all memory is refused before they are made")
+  func personDays() throws {
+    let rows = (0..<1400).map { "p\($0),1950-01-01,1\np\($0),2049-12-31,2\n" }.joined()
+    #expect(
+      try failure("person,date,steps\n" + rows)
+        == "cohort.csv: the calendars of 1400 people have 51135000 days; at most 50000000 are supported; split the table by person")
+  }
+
   @Test("duplicate days name both lines, or one is kept and the other counted")
   func duplicates() throws {
     let table = "person,date,steps,rhr_bpm\nb,2025-01-01,1,\na,2025-01-01,2,50\na,2025-01-02,3,x\na,2025-01-01,4,\n"
@@ -141,6 +149,13 @@ struct BadInputTests {
       try refusal("date,steps,slep_total_h\n2025-01-01,1,2\n")
         == "cohort.csv:1:3: unknown column 'slep_total_h'; did you mean 'sleep_total_h'")
     #expect(try refusal("date,steps\n2025-01-01,1\n") == nil)
+  }
+
+  @Test("a message is one line, whatever a name holds")
+  func oneLine() throws {
+    #expect(
+      try failure("person,date,steps\n\"a\nb\",2025-01-01,1\n\"a\nb\",2025-01-01,1\n")
+        == "cohort.csv:4: person 'a\\nb' has 2025-01-01 already on line 2; expected one row a day (--duplicates first or last keeps one)")
   }
 
   @Test("a name in a message shows control characters escaped and stops after 40 characters")
