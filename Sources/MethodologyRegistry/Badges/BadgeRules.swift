@@ -1,5 +1,36 @@
 import Scoring
 
+/// What may be believed about a formula version: a class, the caveats that travel with it, and
+/// what is missing for the next class.
+///
+/// Only `BadgeRules` below can make one, so nobody sets a badge by hand. A badge says how far a number
+/// may be trusted, not how good the person's day is.
+///
+/// - Source: spec/decisions.md C.
+public struct Badge: Sendable, Equatable {
+  public let badgeClass: BadgeClass
+  public let caveats: [Caveat]
+  /// Requirements of the next class that are not met, in the order of the rule.
+  public let missingForNextClass: [Requirement]
+
+  fileprivate init(_ badgeClass: BadgeClass, caveats: [Caveat], missing: [Requirement]) {
+    self.badgeClass = badgeClass
+    self.caveats = caveats
+    missingForNextClass = missing
+  }
+}
+
+extension Badge {
+  public func label(_ language: Language) -> String {
+    TextCatalogue.text("badge.\(badgeClass.rawValue).label", language)
+  }
+
+  /// One sentence about the class.
+  public func meaning(_ language: Language) -> String {
+    TextCatalogue.text("badge.\(badgeClass.rawValue).meaning", language)
+  }
+}
+
 /// Rule set `badge-rules-1`: from a row, its audits and its certificates to a badge.
 ///
 /// Good findings count only on data of real people; reservations count on any dataset. A formula

@@ -26,3 +26,13 @@ extension TextCatalogue {
     Text("status.ineligible", en: "not usable", ru: "не подходит для расчёта", sr: "nije upotrebljivo"),
   ]
 }
+
+extension TextCatalogue {
+  /// Titles of the sections of a payload.
+  static let sectionTitles: [Text] = [
+    Text("section.why", en: "Why this value", ru: "Почему такое значение", sr: "Zašto ova vrednost"),
+    Text("section.seen", en: "What the formula saw", ru: "Что видела формула", sr: "Šta je formula videla"),
+    Text("section.trust", en: "How far to trust it", ru: "Насколько этому верить", sr: "Koliko tome verovati"),
+    Text("section.caveat", en: "Keep in mind", ru: "Имейте в виду", sr: "Imajte na umu"),
+  ]
+}
