@@ -20,5 +20,11 @@ extension Methodology {
         + "naive baseline",
       source: "spec/validation.md §4.1",
       outcomes: [DeclaredOutcome(.recoveryStability, .positive)]),
+    Methodology(
+      PassiveEfficiency1(), kind: .floor,
+      claim: "predicts the walking heart rate of the next three days at least as well as any other "
+        + "naive baseline",
+      source: "spec/validation.md §4.1",
+      outcomes: [DeclaredOutcome(.passiveEfficiency, .positive)]),
   ]
 }

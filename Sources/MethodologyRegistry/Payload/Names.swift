@@ -45,7 +45,7 @@ struct Names {
         title: TextCatalogue.text("status.\(status.name)", language), text: self.reasons(reasons))
     ]
     let seen = components.filter { $0.value != nil }.map {
-      Line(title: $0.title, text: $0.unit == "code" || $0.unit == "flag" ? $0.text : "\($0.text) \($0.unitText)")
+      Line(title: $0.title, text: $0.isWord ? $0.text : "\($0.text) \($0.unitText)")
     }
     let trust =
       [Line(title: badge.label(language), text: badge.meaning(language))]

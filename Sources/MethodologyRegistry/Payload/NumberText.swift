@@ -1,4 +1,5 @@
 import Scoring
+import Validation
 
 /// How a number of an output is written for people.
 ///
@@ -9,7 +10,7 @@ struct NumberText {
 
   func text(_ value: Double, of output: Output) -> String {
     let shown = NumberText.isShare(output) ? value * 100 : value
-    let decimals = shown == shown.rounded() ? 0 : output.unit.hasPrefix("z") ? 2 : 1
+    let decimals = shown == shown.roundedAwayFromZero ? 0 : output.unit.hasPrefix("z") ? 2 : 1
     return language.decimal(NumberText.fixed(shown, decimals: decimals))
   }
 
@@ -22,13 +23,8 @@ struct NumberText {
 
   /// `fixed(-1.25, decimals: 1)` is `-1.3`; a rounded zero has no sign.
   static func fixed(_ value: Double, decimals: Int) -> String {
-    let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
-    let units = (abs(value) * scale).roundedAwayFromZero
-    guard units < 1e15 else { return value.description }
-    let sign = value < 0 && units > 0 ? "-" : ""
-    let digits = Int(units).description
-    if decimals == 0 { return sign + digits }
-    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-    return sign + padded.dropLast(decimals) + "." + padded.suffix(decimals)
+    // Beyond 2^53 a double has no decimals; a stranger's formula may still publish one.
+    guard abs(value) < 1e15 else { return value.description }
+    return FixedDecimal.text(FixedDecimal.count(of: value, decimals: decimals), decimals: decimals)
   }
 }

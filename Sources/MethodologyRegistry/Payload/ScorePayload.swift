@@ -36,6 +36,8 @@ public struct ScorePayload: Sendable, Equatable {
     public let text: String
     public let unit: String
     public let unitText: String
+    /// Whether the text is a word and no number, so that no unit belongs behind it.
+    let isWord: Bool
   }
 
   /// A titled list of lines; a client draws every section alike, so a new one needs no client change.
@@ -87,7 +89,7 @@ public struct ScorePayload: Sendable, Equatable {
       return Component(
         name: output.name, title: names.output(output), value: present,
         text: names.value(present, of: output), unit: output.unit,
-        unitText: names.numbers.unit(of: output))
+        unitText: names.numbers.unit(of: output), isWord: output.kind != .number)
     }
     sections = names.sections(
       status: shown.status, reasons: shown.reasons, components: components, badge: badge)

@@ -141,5 +141,10 @@ extension TextCatalogue {
       "audit.range_and_direction", en: "stays in its range and moves as declared",
       ru: "остаётся в пределах и движется как заявлено",
       sr: "ostaje u opsegu i kreće se kako je navedeno"),
+    Text("audit.rows", en: "one row a day", ru: "одна строка на день", sr: "jedan red na dan"),
+    Text("audit.calendar", en: "does not depend on the date", ru: "не зависит от даты", sr: "ne zavisi od datuma"),
+    Text("audit.columns", en: "reads only the columns it names", ru: "читает только названные столбцы", sr: "čita samo navedene kolone"),
+    Text("audit.degenerate_series", en: "survives empty and constant data", ru: "выдерживает пустые и постоянные данные", sr: "podnosi prazne i nepromenljive podatke"),
+    Text("audit.identity", en: "is described completely", ru: "описана полностью", sr: "potpuno je opisana"),
   ]
 }

@@ -1,6 +1,6 @@
 extension TextCatalogue {
   /// Output columns by name; the same name means the same thing in every formula.
-  static let outputs: [Text] = readinessOutputs + levelOutputs
+  static let outputs: [Text] = readinessOutputs + levelOutputs + labelOutputs
 
   private static let readinessOutputs: [Text] = [
     Text("output.score", en: "Score", ru: "Оценка", sr: "Ocena"),
@@ -31,5 +31,22 @@ extension TextCatalogue {
     Text("output.efficiency", en: "Usual sleep efficiency", ru: "Обычная эффективность сна", sr: "Uobičajena efikasnost sna"),
     Text("output.newest_age_days", en: "Age of the newest measurement", ru: "Давность последнего измерения", sr: "Starost najnovijeg merenja"),
     Text("output.tonight", en: "Sleep efficiency of this night", ru: "Эффективность сна этой ночью", sr: "Efikasnost sna ove noći"),
+    Text("output.walking_hr", en: "Usual walking heart rate", ru: "Обычный пульс при ходьбе", sr: "Uobičajeni puls pri hodanju"),
+    Text("output.today", en: "Walking heart rate of this day", ru: "Пульс при ходьбе в этот день", sr: "Puls pri hodanju tog dana"),
+  ]
+
+  private static let labelOutputs: [Text] = [
+    Text("output.event_t1_t3", en: "Acute event within three days", ru: "Острое событие в течение трёх дней", sr: "Akutni događaj u roku od tri dana"),
+    Text("output.event_strict_t1_t3", en: "Acute event in both signals on one day", ru: "Острое событие по обоим сигналам в один день", sr: "Akutni događaj u oba signala istog dana"),
+    Text("output.anchor_day", en: "Day the label speaks of, counted from this one", ru: "День, к которому относится метка, считая от этого", sr: "Dan na koji se oznaka odnosi, brojano od ovog"),
+    Text("output.paired_count", en: "Usable days in the last half year", ru: "Пригодных дней за последние полгода", sr: "Upotrebljivih dana u poslednjih pola godine"),
+    Text("output.hrv_z_lowest", en: "Lowest heart-rate variability against usual", ru: "Наименьшая вариабельность ритма относительно обычной", sr: "Najniža varijabilnost ritma u odnosu na uobičajenu"),
+    Text("output.resting_hr_z_highest", en: "Highest resting heart rate against usual", ru: "Наибольший пульс в покое относительно обычного", sr: "Najviši puls u mirovanju u odnosu na uobičajeni"),
+    Text("output.chronic_label", en: "Poor recovery kept recurring", ru: "Восстановление раз за разом было плохим", sr: "Oporavak je iznova bio loš"),
+    Text("output.chronic_acute_density", en: "Many acute days in two weeks", ru: "Много острых дней за две недели", sr: "Mnogo akutnih dana u dve nedelje"),
+    Text("output.breach_count", en: "Days of poor recovery", ru: "Дней с плохим восстановлением", sr: "Dana sa lošim oporavkom"),
+    Text("output.acute_count", en: "Acute days", ru: "Острых дней", sr: "Akutnih dana"),
+    Text("output.observed_recovery", en: "Days with known recovery", ru: "Дней с известным восстановлением", sr: "Dana sa poznatim oporavkom"),
+    Text("output.observed_acute", en: "Days with a known acute label", ru: "Дней с известной острой меткой", sr: "Dana sa poznatom akutnom oznakom"),
   ]
 }
