@@ -79,3 +79,17 @@ public struct DeclaredOutcome: Sendable, Hashable {
     DeclaredOutcome(.nextDayHRV, .positive), DeclaredOutcome(.nextDayRestingHR, .negative),
   ]
 }
+
+extension Methodology {
+  /// Rows that decide the common rows of a table (spec/decisions.md B 1).
+  public var isAnchor: Bool { Methodology.anchors.contains(key) }
+
+  private static let anchors: Set<String> = [
+    "readiness@1", "readiness@2", "recovery-stability@1", "passive-efficiency@1",
+  ]
+
+  /// Whether the row may be tested in a table: labels never are, and a code is no number.
+  public var isCandidate: Bool {
+    kind != .labelFramework && kind != .researchLabel && identity.outputs[0].kind == .number
+  }
+}

@@ -1,1 +1,3 @@
-print("plumbline")
+import Foundation
+
+exit(CommandTable.run(Array(CommandLine.arguments.dropFirst())))
