@@ -4,6 +4,8 @@ public enum DropReason: String, CaseIterable, Sendable, Hashable {
   case notADecimal = "not_a_decimal"
   /// `NaN`, `Infinity`, or more digits than a double can hold.
   case notFinite = "not_finite"
+  /// 10^15 or more in size.
+  case tooLarge = "too_large"
   /// `1e308`: usually the trace of a lost number, never how a person-day is written.
   case exponent = "exponent"
   /// `1,5`: a comma where the dot belongs.
@@ -30,7 +32,7 @@ public enum DropReason: String, CaseIterable, Sendable, Hashable {
       "expected a plain number such as \(text.replacing(",", with: "."))"
     case .notADecimal where PlainDecimal.parse(text.replacing(",", with: "")).isValue:
       "expected a plain number such as \(text.replacing(",", with: ""))"
-    case .notADecimal, .notFinite, .exponent, .hexadecimal: "expected a plain number such as 12.5"
+    case .notADecimal, .notFinite, .tooLarge, .exponent, .hexadecimal: "expected a plain number such as 12.5"
     case .negative: "expected hours of 0 or more"
     case .notZeroOrOne: "expected 0 or 1"
     case .zeroMeansMissing, .sentinel: "which means not measured here"

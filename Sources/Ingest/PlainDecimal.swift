@@ -61,8 +61,13 @@ package enum PlainDecimal {
     guard let value = Double(String(decoding: text, as: UTF8.self)) else {
       return .refused(.notADecimal)
     }
-    return value.isFinite ? .value(value == 0 ? 0 : value) : .refused(.notFinite)
+    guard value.isFinite else { return .refused(.notFinite) }
+    guard abs(value) < largest else { return .refused(.tooLarge) }
+    return .value(value == 0 ? 0 : value)
   }
+
+  /// Nothing a person-day measures comes near; squares of what is read stay finite.
+  static let largest = 1e15
 
   private static let powers: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
