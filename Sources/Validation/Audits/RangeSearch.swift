@@ -110,7 +110,9 @@ struct RangeSearch {
 
   private mutating func change(_ history: inout InventedHistory, track index: Int) {
     let column = history.tracks[index].column
-    switch random.index(below: 8) {
+    switch random.index(below: 12) {
+    case 8, 9: history.tracks[index].usual += nudge(column)
+    case 10, 11: history.tracks[index].late += nudge(column)
     case 0, 1: history.tracks[index].usual = level(column)
     case 2, 3: history.tracks[index].late = level(column)
     case 4:
@@ -141,6 +143,11 @@ struct RangeSearch {
     case 5: return [0, 10 * high, 1000 * high][random.index(below: 3)]
     default: return low + (high - low) * random.uniform()
     }
+  }
+
+  /// A small step, so that a climb ends at an end instead of near it.
+  private mutating func nudge(_ column: AuditedColumn) -> Double {
+    InventedHistory.usual(column).sd * [0.01, 0.1, 1][random.index(below: 3)] * random.normal()
   }
 
   private mutating func wobble(_ column: AuditedColumn) -> Double {
