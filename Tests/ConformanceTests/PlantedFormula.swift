@@ -17,7 +17,7 @@ struct PlantedFormula: Formula {
     // Missing data.
     case zeroForMissing, lastValueCarried, scoredWithoutInput, hidingRaisesConfidence
     // Range and direction.
-    case unclamped, declaresWiderRange, flippedSign, declaresNoDirection
+    case unclamped, declaresWiderRange, flippedSign
     // Rows, calendar, columns, series, identity.
     case scoredNaN, forgetsDays, readsTheDate, readsUndeclared, throwsWithoutColumn, infinity
     case idNotKebab, twoOutputsOfOneName
@@ -31,8 +31,7 @@ struct PlantedFormula: Formula {
   init(_ fault: Fault) {
     self.fault = fault
     let range: ClosedRange<Double> = fault == .declaresWiderRange ? -20...100 : 0...100
-    let direction: [Input: Output.Direction] =
-      fault == .declaresNoDirection ? [:] : [.signal(.restingHR): .down]
+    let direction: [Input: Output.Direction] = [.signal(.restingHR): .down]
     let memory =
       switch fault {
       case .declaresTooMuchMemory: 9
@@ -60,7 +59,8 @@ struct PlantedFormula: Formula {
 
   /// The resting HR as the fault sees it.
   private func prepared(_ series: DailySeries) -> [Double] {
-    var pulse = series.values(.restingHR)
+    // No heart beats zero times a minute: such a value is a device's word for missing.
+    var pulse = series.values(.restingHR).map { $0 > 0 ? $0 : .nan }
     switch fault {
     case .zeroForMissing, .scoredWithoutInput: pulse = pulse.map { $0.isNaN ? 0 : $0 }
     case .lastValueCarried:

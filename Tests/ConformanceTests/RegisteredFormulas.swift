@@ -1,9 +1,9 @@
-import Formulas
+import MethodologyRegistry
 import Scoring
 import Testing
 
-/// The formulas every conformance test runs over.
-let registered = ([Readiness1(), Readiness2(), RecoveryStability1()] as [any Formula]).map(AnyFormula.init)
+/// The formulas every conformance test runs over: the rows of the registry.
+let registered = Methodology.all.map { AnyFormula($0.formula) }
 
 /// Names a formula in the list of test cases.
 struct AnyFormula: Sendable, CustomTestStringConvertible {

@@ -12,7 +12,7 @@ import Scoring
 struct LookAheadAudit {
   /// Days scored before a cut; a formula that looks further ahead than this shows on all of them.
   static let tail = 8
-  /// Cuts at which everything before is scored, not only the tail.
+  /// Cuts at which everything before is scored, not only the tail, with all columns changed.
   static let wholePrefixes = 6
 
   let formula: any Formula
@@ -55,22 +55,38 @@ struct LookAheadAudit {
   private func run(
     _ probe: Probe, _ reference: ScoreTable, into result: inout AuditResult
   ) throws(ScoringError) {
-    // A fault of one column is reported once, not again under every replacement.
-    guard !result.findings.contains(where: { $0.input == probe.input || probe.columns.count > 1 })
-    else { return }
     let last = series.dayCount - 2
-    let tails = auditDays(series, count: cuts, last: last).map {
+    var ranges = auditDays(series, count: cuts, last: last).map {
       max(0, $0 + 1 - LookAheadAudit.tail)..<$0 + 1
     }
-    let prefixes = auditDays(series, count: LookAheadAudit.wholePrefixes, last: last).map {
-      0..<$0 + 1
+    if probe.columns.count > 1 {
+      // A fault that a column alone has shown is not reported again under "every input".
+      guard result.findings.isEmpty else { return }
+      ranges += auditDays(series, count: LookAheadAudit.wholePrefixes, last: last).map {
+        0..<$0 + 1
+      }
     }
-    for days in tails + prefixes {
+    guard !result.findings.contains(where: { $0.input == probe.input }) else { return }
+    for days in ranges {
       result.casesRun += 1
       guard let found = try difference(probe, reference, days: days) else { continue }
-      result.add(finding(probe, try earliest(probe, reference, found, cut: days.upperBound - 1)))
+      let named = try narrowed(probe, reference, days: days)
+      result.add(finding(named, try earliest(named, reference, found, cut: days.upperBound - 1)))
       return
     }
+  }
+
+  /// The single column that is enough to show the fault, or the whole probe.
+  private func narrowed(
+    _ probe: Probe, _ reference: ScoreTable, days: Range<Int>
+  ) throws(ScoringError) -> Probe {
+    guard probe.columns.count > 1, probe.replacement != nil else { return probe }
+    for column in probe.columns {
+      let single = Probe(
+        columns: [column], replacement: probe.replacement, input: column.name(in: series))
+      if try difference(single, reference, days: days) != nil { return single }
+    }
+    return probe
   }
 
   /// A fault found at one cut may show on earlier days, and at earlier cuts on earlier days still.

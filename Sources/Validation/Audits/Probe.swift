@@ -58,7 +58,7 @@ package enum Probe {
   ) -> DailySeries {
     var series = empty(days: days, epochStart: epochStart)
     for signal in Signal.allCases {
-      var random = ProbeRandom(seed: seed &* 1000 &+ UInt64(signal.rawValue))
+      var random = ProtocolRandom(seed: seed &* 1000 &+ UInt64(signal.rawValue))
       let (level, sd) = usual(signal)
       series.store(
         (0..<days).map { day in
@@ -71,6 +71,7 @@ package enum Probe {
     }
     series.makeNightsAddUp()
     series.bindHRV(to: .hrvSDNN)
+    series.addColumnsBeside(seed: seed)
     if intraday { series.intraday = detail(days: days, seed: seed) }
     return series
   }
@@ -91,11 +92,28 @@ package enum Probe {
     }
   }
 
+  /// The dense series with holes: each column loses about a fifth of its days, some in a row.
+  package static func gappy(
+    days: Int, seed: UInt64 = 2, epochStart: Int? = nil, intraday: Bool = false
+  ) -> DailySeries {
+    let whole = dense(days: days, seed: seed, epochStart: epochStart, intraday: intraday)
+    return whole.edited { column, values in
+      guard case .signal(let signal) = column else { return values }
+      var random = ProtocolRandom(seed: seed &* 31 &+ UInt64(signal.rawValue))
+      let hole = random.index(below: max(1, days))
+      return values.indices.map { day in
+        random.uniform() < 0.15 || (hole..<hole + 9).contains(day) ? .nan : values[day]
+      }
+    } intraday: { day, detail in
+      day % 11 == 3 ? .init() : detail
+    }
+  }
+
   /// Heart rate every five minutes, other channels every hour, one main sleep and some naps.
   private static func detail(days: Int, seed: UInt64) -> Intraday {
     var intraday = Intraday()
     for day in 0..<days {
-      var random = ProbeRandom(seed: seed &* 7919 &+ UInt64(day))
+      var random = ProtocolRandom(seed: seed &* 7919 &+ UInt64(day))
       var detail = Intraday.DayDetail()
       let wake = 400 + 30 * random.normal()
       let bed = 1380 + 25 * random.normal()
@@ -132,6 +150,19 @@ extension DailySeries {
   mutating func store(_ values: [Double]?, for signal: Signal) {
     do throws(SeriesError) {
       try set(values, for: signal)
+    } catch {
+      preconditionFailure("an audit built an illegal column: \(error)")
+    }
+  }
+
+  /// Columns no formula may read: a label, somebody else's score, an own outcome.
+  fileprivate mutating func addColumnsBeside(seed: UInt64) {
+    var random = ProtocolRandom(seed: seed &+ 999)
+    let columns = (0..<3).map { _ in (0..<dayCount).map { _ in random.uniform() } }
+    do throws(SeriesError) {
+      try addLabel("probe", columns[0])
+      try addScore("probe", columns[1])
+      try addTarget("probe", columns[2])
     } catch {
       preconditionFailure("an audit built an illegal column: \(error)")
     }

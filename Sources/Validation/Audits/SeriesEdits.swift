@@ -10,7 +10,7 @@ extension DailySeries {
     if replacement == .shuffled {
       // One permutation for all columns keeps a night's parts together; seeded by the cut, so a
       // finding can be reproduced.
-      var random = ProbeRandom(seed: UInt64(days.lowerBound))
+      var random = ProtocolRandom(seed: UInt64(days.lowerBound))
       random.shuffle(&order)
     }
     func rewritten(_ values: [Double], low: Double, high: Double) -> [Double] {
