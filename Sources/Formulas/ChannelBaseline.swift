@@ -69,10 +69,19 @@ package struct ChannelBaseline: Sendable {
     /// The smallest SD, in the channel's unit.
     package var floor: Double {
       switch self {
-      case .awakeHR, .overnightHR: 3.0  // bpm
-      case .hrv: 5.0  // ms
-      case .respiratoryRate: 0.5  // /min
-      case .temperature: 0.1  // °C
+      case .awakeHR, .overnightHR: 3.0
+      case .hrv: 5.0
+      case .respiratoryRate: 0.5
+      case .temperature: 0.1
+      }
+    }
+
+    package var unit: String {
+      switch self {
+      case .awakeHR, .overnightHR: "bpm"
+      case .hrv: "ms"
+      case .respiratoryRate: "/min"
+      case .temperature: "°C"
       }
     }
 

@@ -3,7 +3,7 @@
 /// - Returns: -1...1; nil for fewer than three pairs or a constant side.
 /// - Source: spec/validation.md §13.
 ///
-///     pearson([1, 2, 3], [2, 4, 6])   // 1
+///     pearson([0, 0, 2, 2], [1, 1, 3, 3])   // 1
 package func pearson(_ x: [Double], _ y: [Double]) -> Double? {
   precondition(x.count == y.count, "both sides have the same length")
   if x.count < 3 { return nil }
