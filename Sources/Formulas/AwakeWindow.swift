@@ -6,7 +6,8 @@ import Scoring
 /// span; the main sleep of a midnight is the longest span whose midpoint lies within six hours of it
 /// (equal: the later end). The window runs from the end of the first night to the start of the next.
 ///
-/// - Missing data: a night without a main sleep → 07:00 and 22:00, `imputed`.
+/// - Missing data: a night without a main sleep → 07:00 and 22:00, `imputed`. A stretch without length
+///   (a date without a time) is left out.
 /// - Complexity: O(n log n).
 /// - Source: spec/formulas.md §6.1, §6.2; true instants spec/decisions.md A6, A7.
 ///
@@ -74,7 +75,9 @@ package struct AwakeWindow: Sendable, Equatable {
 
   /// The source that is believed, and its stretches within `reach` merged over short gaps.
   static func spans(_ asleep: [Intraday.Asleep], reach: Range<Double>) -> (String?, [Span]) {
-    let inside = asleep.filter { $0.start < reach.upperBound && $0.end > reach.lowerBound }
+    let inside = asleep.filter {
+      $0.start < $0.end && $0.start < reach.upperBound && $0.end > reach.lowerBound
+    }
     guard let source = believedSource(inside) else { return (nil, []) }
     let parts = inside.filter { $0.source == source }
       .sorted { ($0.start, $0.end) < ($1.start, $1.end) }

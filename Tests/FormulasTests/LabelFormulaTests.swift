@@ -95,6 +95,16 @@ struct AcuteRisk1Tests {
     #expect(table.status(day: 53) == .scored)
   }
 
+  @Test("the epoch of the anchor clips, not that of the scored day")
+  func epochOfTheAnchor() throws {
+    let series = try LabelSeries.dense(300, epochs: LabelSeries.epochs)
+    let table = try formula.score(series)
+    let pairs = AcuteRisk1.Column.pairedCount.rawValue
+    #expect(table.value(day: 242, column: pairs) == 181)
+    #expect(table.value(day: 243, column: pairs) == 1)
+    #expect(table.status(day: 243) == .ineligible)
+  }
+
   @Test("day ranges give the bits of the whole series, epochs included")
   func ranges() throws {
     let series = try LabelSeries.dense(420, epochs: LabelSeries.epochs)
@@ -159,6 +169,16 @@ struct ChronicLoad1Tests {
     #expect(word(17) == "baseline_warmup")
     #expect(table.status(day: 45) == .ineligible)
     #expect(table.status(day: 46) == .scored)
+  }
+
+  @Test("the epoch of the anchor clips, not that of the scored day")
+  func epochOfTheAnchor() throws {
+    let series = try LabelSeries.dense(300, epochs: LabelSeries.epochs)
+    let table = try formula.score(series)
+    let pairs = ChronicLoad1.Column.pairedCount.rawValue
+    #expect(table.value(day: 256, column: pairs) == 181)
+    #expect(table.value(day: 257, column: pairs) == 1)
+    #expect(table.status(day: 257) == .ineligible)
   }
 
   @Test("day ranges give the bits of the whole series, epochs included")

@@ -43,6 +43,13 @@ struct LoadKernelTests {
     #expect(window.absoluteEnd == 1380)
   }
 
+  @Test("a stretch without length is no sleep")
+  func noLength() {
+    let window = AwakeWindow([0, 1440].map { Intraday.Asleep(source: "A", start: $0, end: $0) })
+    #expect(window.imputed)
+    #expect(window.source == nil)
+  }
+
   @Test("equal hours of two sources go by name")
   func sourceTie() {
     let asleep = ["B", "A"].map { Intraday.Asleep(source: $0, start: 0, end: 400) }
