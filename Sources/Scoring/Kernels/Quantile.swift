@@ -17,9 +17,12 @@ public enum Quantile {
     return sorted[low] + (rank - Double(low)) * (sorted[low + 1] - sorted[low])
   }
 
+  /// Makes the median absolute deviation of normal values their standard deviation.
+  public static let madFactor = 1.4826
+
   /// Median and 1.4826 × the median absolute deviation from it.
   public static func medianAndMAD(_ values: [Double]) -> (median: Double, sd: Double) {
     let median = of(values, at: 0.5)
-    return (median, 1.4826 * of(values.map { abs($0 - median) }, at: 0.5))
+    return (median, madFactor * of(values.map { abs($0 - median) }, at: 0.5))
   }
 }

@@ -1,3 +1,5 @@
+import Scoring
+
 /// Whether a score moves with a channel of the next day in the expected direction.
 ///
 /// - Source: spec/validation.md §13.

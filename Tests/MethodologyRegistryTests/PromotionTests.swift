@@ -1,0 +1,23 @@
+import MethodologyRegistry
+import Testing
+
+@Suite("promotion rules")
+struct PromotionTests {
+  @Test("leaving the experimental class lists what is still missing")
+  func missing() {
+    let promotion = Promotion(
+      from: .experimentalNotProduction, to: .heuristicPrescriptive,
+      evidence: [.honestBaseline])
+    #expect(promotion.missing == [.constantsInSettings])
+    #expect(!promotion.allowed)
+  }
+
+  @Test("a move that no rule describes is not allowed, whatever the evidence")
+  func noRule() {
+    let promotion = Promotion(
+      from: .labelingFrameworkReady, to: .productionModel,
+      evidence: Set(Promotion.Evidence.allCases))
+    #expect(promotion.rule == nil)
+    #expect(!promotion.allowed)
+  }
+}
