@@ -35,6 +35,11 @@ package struct IllnessSuspicion: Sendable, Equatable {
   package let confidence: Confidence
   package let pattern: Pattern
 
+  package init(confidence: Confidence, pattern: Pattern) {
+    self.confidence = confidence
+    self.pattern = pattern
+  }
+
   package init(_ signs: IllnessSigns) {
     let respiratory = Strength(signs.respiratoryZ, mild: 1.5, strong: 2)
     let oxygen = max(

@@ -12,9 +12,9 @@ struct ReadinessDisplayGoldenTests {
     let samples: Int
 
     func part() throws -> ReadinessEvidence.Part {
-      ReadinessEvidence.Part(
-        present: present,
-        freshness: try #require(ReadinessEvidence.Freshness(rawValue: freshness)),
+      let fresh = ReadinessEvidence.Freshness(rawValue: freshness)
+      return ReadinessEvidence.Part(
+        present: present, freshness: try #require(fresh),
         confidence: try #require(confidenceNamed(confidence)), samples: samples)
     }
   }
