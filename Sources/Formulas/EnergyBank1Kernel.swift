@@ -1,6 +1,13 @@
 import Scoring
 
 extension EnergyBank1 {
+  static let restAt = 25.0  // points or less
+  static let recoveryAt = 45.0  // points or less
+  static let pushHardFrom = 60.0  // points
+  static let restZ = -1.0  // z of HRV
+  static let recoveryZ = -0.5  // z of HRV
+  static let pushHardZ = 0.5  // z of HRV
+
   /// How the current energy is coloured: 70 and above good, 40 medium, 20 low, else critical.
   package enum Level: Int, CaseIterable, Sendable {
     case critical, low, medium, good
@@ -73,11 +80,11 @@ extension EnergyBank1 {
     let drain = strain * (1.0 + stressWeight * stress / 100.0)
     let current = (readiness - drain).roundedToScore
     var verdict = TrainingVerdict.moderate
-    if hrvZ <= -1 || current <= 25 {
+    if hrvZ <= restZ || current <= restAt {
       verdict = .rest
-    } else if hrvZ <= -0.5 || current <= 45 {
+    } else if hrvZ <= recoveryZ || current <= recoveryAt {
       verdict = .activeRecovery
-    } else if hrvZ >= 0.5 && current >= 60 {
+    } else if hrvZ >= pushHardZ && current >= pushHardFrom {
       verdict = .pushHard
     }
     let vetoed = verdict == .pushHard && headline == .stress
@@ -85,7 +92,7 @@ extension EnergyBank1 {
     let reason: VerdictReason =
       switch verdict {
       case .pushHard: .fullCapacity
-      case .rest: hrvZ <= -1 ? .highStress : .lowCapacity
+      case .rest: hrvZ <= restZ ? .highStress : .lowCapacity
       case .activeRecovery:
         stress >= 50 ? .highStress : strain >= 80 ? .loadSpike : .lowCapacity
       case .moderate: .optimal

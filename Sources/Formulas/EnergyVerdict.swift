@@ -69,11 +69,11 @@ package struct EnergyVerdict: Sendable {
     illness: IllnessSuspicion? = nil, headline: Headline.Key? = nil
   ) {
     suppressPushHard = flags.contains(.illnessSignature) || flags.contains(.recoveryDebt)
-    if hrvZ <= -1 || bank <= bands.rest {
-      (base, reason) = (.rest, hrvZ <= -1 ? .highStress : .lowCapacity)
-    } else if hrvZ <= -0.5 || bank <= bands.recovery {
+    if hrvZ <= EnergyBank1.restZ || bank <= bands.rest {
+      (base, reason) = (.rest, hrvZ <= EnergyBank1.restZ ? .highStress : .lowCapacity)
+    } else if hrvZ <= EnergyBank1.recoveryZ || bank <= bands.recovery {
       (base, reason) = (.activeRecovery, .lowCapacity)
-    } else if bank >= bands.pushHard && hrvZ >= 0.5 {
+    } else if bank >= bands.pushHard && hrvZ >= EnergyBank1.pushHardZ {
       (base, reason) = (.pushHard, .fullCapacity)
     } else {
       (base, reason) = (.moderate, .optimal)

@@ -102,6 +102,9 @@ package struct EnergyDays: Sendable {
 package struct EnergyWindow: Sendable {
   package static let length = 21  // days
   static let seed = 50.0  // points
+  static let staleRun = 5  // imputed days in a row up to today
+  static let staleTotal = 8  // imputed days among the fourteen
+  static let estimatedFrom = 2  // imputed days
 
   package enum State: Int, CaseIterable, Sendable {
     case fresh, estimated, stale
@@ -121,6 +124,8 @@ package struct EnergyWindow: Sendable {
   /// Of today, imputed or real.
   package let quality: Double
   package let drain: Double
+  /// The bank before last night, in points.
+  package let before: Double
   /// What last night gave back, in points.
   package let restored: Double
 
@@ -145,7 +150,6 @@ package struct EnergyWindow: Sendable {
     var before = seed
     var total = 0
     var run = 0
-    var lastSeven = 0
     for past in window.dropFirst(EnergyDays.lookback) {
       quality = days.qualityOrUsual(past, in: window)
       drain = days.drainOrUsual(past, in: window)
@@ -154,7 +158,6 @@ package struct EnergyWindow: Sendable {
       if days.isImputed(past) {
         total += 1
         run += 1
-        if past > day - 7 { lastSeven += 1 }
       } else {
         run = 0
       }
@@ -162,13 +165,15 @@ package struct EnergyWindow: Sendable {
     exact = bank
     self.quality = quality
     self.drain = drain
+    self.before = before
     restored = EnergyKernel.capacity(bank: before, quality: quality) - before
     imputedSleep = days.quality[day].isNaN
     imputedActivity = days.drain[day].isNaN
     imputedRun = run
     imputedDays = total
+    // The source also asks for two days in a row and two of the last seven; both are two of fourteen.
     state =
-      run >= 5 || total > 7
-      ? .stale : run >= 2 || total >= 2 || lastSeven >= 2 ? .estimated : .fresh
+      run >= EnergyWindow.staleRun || total >= EnergyWindow.staleTotal
+      ? .stale : total >= EnergyWindow.estimatedFrom ? .estimated : .fresh
   }
 }
