@@ -27,16 +27,19 @@ struct EnergyBank1Tests {
     #expect(table.word("level", day: 39) == "good")
   }
 
-  @Test("half the usual steps and energy are a load of 50 and leave 20 points")
+  @Test("half the usual steps and energy are a load of 50 and cost 50 of 71 points")
   func half() throws {
     let table = try scored {
+      $0.hrv[39] = 50.1
+      $0.restingHR[39] = 54.9
       $0.steps[39] = 4000
       $0.kcal[39] = 250
     }
     #expect(table.value("activity_load", day: 39) == 50)
     #expect(table.value("autonomic_stress", day: 39) == 0)
     #expect(table.value("drain", day: 39) == 50)
-    #expect(table.value(day: 39) == 20)
+    #expect(table.value("morning_capacity", day: 39) == 71)
+    #expect(table.value(day: 39) == 21)
     #expect(table.word("verdict", day: 39) == "rest")
     #expect(table.word("level", day: 39) == "low")
   }

@@ -12,9 +12,9 @@ struct ReadinessDisplayGoldenTests {
     let samples: Int
 
     func part() throws -> ReadinessEvidence.Part {
-      let fresh = ReadinessEvidence.Freshness(rawValue: freshness)
+      let fresh: ReadinessEvidence.Freshness = try #require(.init(rawValue: freshness))
       return ReadinessEvidence.Part(
-        present: present, freshness: try #require(fresh),
+        present: present, freshness: fresh,
         confidence: try #require(confidenceNamed(confidence)), samples: samples)
     }
   }
