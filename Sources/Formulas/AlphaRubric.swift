@@ -64,18 +64,26 @@ package struct AlphaRubric: Sendable, Equatable {
     case notTuned
   }
 
+  /// Two correlations closer than this are equal.
+  static let sameCorrelation = 1e-9
+
   /// The factor with the highest r on the 0.05 grid of the permitted range; the first of equals.
   ///
+  /// As long as no bank is clamped, alpha scales every deficit alike and r does not depend on it.
+  /// Equal correlations therefore end on the edge of the grid, where nothing is applied.
+  ///
   /// - Source: spec/decisions.md A13.
-  package func tune(_ correlation: (_ factor: Double) -> Double?) -> Tuning {
+  package func tune<Failure: Error>(
+    _ correlation: (_ factor: Double) throws(Failure) -> Double?
+  ) throws(Failure) -> Tuning {
     guard let range else { return .notTuned }
     // Twentieths, because 0.8 + 0.05 + … drifts off the grid.
     let first = Int((range.lowerBound * 20).rounded())
     let last = Int((range.upperBound * 20).rounded())
     var best: (step: Int, r: Double)?
     for step in first...last {
-      guard let r = correlation(Double(step) / 20) else { continue }
-      if best.map({ r > $0.r }) ?? true { best = (step, r) }
+      guard let r = try correlation(Double(step) / 20) else { continue }
+      if best.map({ r > $0.r + AlphaRubric.sameCorrelation }) ?? true { best = (step, r) }
     }
     guard let best else { return .notTuned }
     let factor = Double(best.step) / 20
