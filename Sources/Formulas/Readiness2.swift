@@ -8,7 +8,12 @@ import Scoring
 /// - Input: HRV (ms), resting HR (bpm), time asleep (h); one value per calendar day, NaN = missing,
 ///   a value ≤ 0 is missing.
 /// - Baseline: 30 calendar days ending at the day; older values against the newest seven.
-/// - Output: `score` 0...100 points, `exact` unrounded, the blended z of each part and of the whole.
+/// - Output: `score` 0...100 points, `exact` unrounded, the blended z of each part and of the whole;
+///   `display` is the score a person is shown, held down where the evidence is thin, with its
+///   `confidence`, `cap_reason` and `serving` word. The score itself is never capped.
+/// - Evidence: a part is present when it has a value today. HRV is provisional with one to three
+///   samples today in `Intraday`; a daily value nobody counted is taken as it is. A night is poor by
+///   its deep and awake hours. Illness is not judged from a daily series.
 /// - Missing data: a component that is not usable is dropped and the rest re-weighted, the day is
 ///   `provisional`; no component today → `inputMissing`; none with nine values →
 ///   `historyTooShort`; a baseline without spread gives z 0 and `provisional`; only such →
@@ -24,6 +29,7 @@ public struct Readiness2: Formula {
     case hrvRecent, hrvBaseline, hrvSD
     case restingHRRecent, restingHRBaseline, restingHRSD
     case sleepRecent, sleepBaseline, sleepSD
+    case display, confidence, capReason, serving
   }
 
   static let neutral = 70.0
@@ -40,7 +46,9 @@ public struct Readiness2: Formula {
     let direction: [Input: Output.Direction] = [.hrv: .up, .signal(.restingHR): .down]
     identity = FormulaIdentity(
       id: "readiness", version: 2,
-      inputs: .init(anyOf: ReadinessComponents.inputs),
+      inputs: .init(
+        anyOf: ReadinessComponents.inputs, optional: [.signal(.sleepDeep), .signal(.sleepAwake)],
+        intraday: true),
       outputs: [
         Output("score", unit: "points", range: 0...100, direction: direction),
         Output("exact", unit: "points", range: 0...100, direction: direction),
@@ -54,6 +62,15 @@ public struct Readiness2: Formula {
         Output("resting_hr_sd", unit: "bpm"),
         Output("sleep_recent", unit: "h"), Output("sleep_baseline", unit: "h"),
         Output("sleep_sd", unit: "h"),
+        Output("display", unit: "points", range: 0...100, direction: direction),
+        Output(
+          "confidence", kind: .code(ReadinessDisplay.Confidence.allCases.map(\.word)),
+          unit: "word"),
+        Output(
+          "cap_reason", kind: .code(ReadinessDisplay.CapReason.allCases.map(\.word)),
+          unit: "word"),
+        Output(
+          "serving", kind: .code(ReadinessDisplay.Serving.allCases.map(\.word)), unit: "word"),
       ],
       reasons: ReadinessComponents.reasons(absent: "missing"),
       presence: .sameDay, memory: ReadinessComponents.memory)
@@ -71,6 +88,13 @@ public struct Readiness2: Formula {
       "window", Double(ReadinessComponents.window), unit: "days", source: "spec/decisions.md A"),
     Parameter("min_values", Double(Baseline.minCount), unit: "values", source: "§1.1"),
     Parameter("recent_values", Double(Baseline.recentCount), unit: "values", source: "§1.1"),
+    Parameter("display_cap", ReadinessDisplay.cap, unit: "points", source: "spec/formulas.md §3.1"),
+    Parameter(
+      "poor_night_cost", ReadinessDisplay.poorNightCost, unit: "points",
+      source: "spec/formulas.md §3.1"),
+    Parameter(
+      "final_hrv_samples", Double(ReadinessEvidence.finalSamples), unit: "samples",
+      source: "spec/formulas.md §3.1"),
   ]
 
   package struct Parts: Sendable {
@@ -136,6 +160,8 @@ public struct Readiness2: Formula {
   }
 
   public func score(_ series: DailySeries, into rows: borrowing ScoreRows) throws(ScoringError) {
+    let deep = series.column(.sleepDeep)
+    let awake = series.column(.sleepAwake)
     for segment in series.segments(rows.days, memory: identity.memory) {
       let components = ReadinessComponents(series, segment)
       for day in segment.days {
@@ -152,6 +178,24 @@ public struct Readiness2: Formula {
           rows.set(day, Column.hrvZ, parts.hrvZ ?? .nan)
           rows.set(day, Column.restingHRZ, parts.restingHRZ ?? .nan)
           rows.set(day, Column.sleepZ, parts.sleepZ ?? .nan)
+          let awake = awake?[day] ?? .nan
+          let night = SleepQualityEvidence(
+            total: seen[2].present ? seen[2].baseline.today : .nan, deep: deep?[day] ?? .nan,
+            awake: awake)
+          let shown = ReadinessDisplay(
+            raw: parts.score,
+            evidence: ReadinessEvidence(
+              hrv: ReadinessEvidence.hrv(
+                present: seen[0].present,
+                samples: series.intraday?.samples(.hrv, day: day).count ?? 0),
+              restingHR: .init(present: seen[1].present),
+              sleep: .init(present: seen[2].present),
+              sleepQuality: .init(present: night.present, confidence: night.confidence)),
+            headline: ReadinessComponents.headline(seen, awake: awake)?.key, illness: nil)
+          rows.set(day, Column.display, shown.display)
+          rows.set(day, Column.confidence, Double(shown.confidence.rawValue))
+          rows.set(day, Column.capReason, Double(shown.capReason.rawValue))
+          rows.set(day, Column.serving, Double(shown.serving.rawValue))
         }
         for (index, baseline) in usable.enumerated() {
           guard let baseline else { continue }

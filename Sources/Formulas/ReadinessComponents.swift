@@ -47,6 +47,17 @@ struct ReadinessComponents {
     return Spread.populationSD(windows[index].values[newest])
   }
 
+  /// The headline of a day, from the metrics that have a value on it.
+  ///
+  /// - Parameter awake: hours awake in the night; NaN = missing.
+  static func headline(_ seen: [Component], awake: Double) -> Headline? {
+    func today(_ component: Component) -> Baseline? {
+      component.present ? component.baseline : nil
+    }
+    return Headline(
+      hrv: today(seen[0]), restingHR: today(seen[1]), sleep: today(seen[2]), awakeToday: awake)
+  }
+
   // Entries of the reasons of both versions, in this order.
   static let noComponent = 0
   static let historyBelow9 = 1

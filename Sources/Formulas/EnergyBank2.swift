@@ -1,0 +1,187 @@
+import Scoring
+
+/// The energy bank of a day: fourteen days of nights that fill it and activity that drains it.
+///
+/// Every scored day walks its own window from 50 points; a night fills the missing part in
+/// proportion to its quality, active energy drains it. Below 0 is a debt the display hides. Higher
+/// is better.
+///
+/// - Input: hours asleep, deep, REM and awake and active energy (kcal) of the 21 days that end at the
+///   day; HRV and resting HR of 30 days for the verdict; `hrLoadZ` for the load term, which is off
+///   unless the settings switch it on.
+/// - Baseline: 21 calendar days of one epoch for the bank; the day's HRV against the older values of
+///   30 days; personal bands from this formula's own banks of 180 days, one a day, stale days and
+///   days whose own night or activity was imputed left out.
+/// - Output: `display` 0...100 points, `bank` -50...100 with sign, what restored and drained it, the
+///   bands and the verdict. A stress headline turns `push_hard` into `active_recovery`.
+/// - Missing data: an imputed today or two imputed days → `estimated`; five in a row up to today or
+///   eight of fourteen → `stale`, no value; fewer than 21 days of history → `historyTooShort`; no
+///   usable HRV of the day → its z is 0 and the day `provisional`.
+/// - Complexity: O(days · (14 + 101)); each bank is walked once however many days' bands need it.
+/// - Source: spec/formulas.md §5; spec/decisions.md A "Energy bank in a daily series", A8, A9.
+///
+///     let table = try EnergyBank2().score(series)
+///     table.value(day: 20)     // 56 after three weeks of 7.5 h nights and 500 kcal a day
+public struct EnergyBank2: Formula {
+  public enum Column: Int {
+    case display, bank, bankExact, capacity, restored, drain, quality
+    case verdict, verdictReason, bandRest, bandRecovery, bandPushHard, bandMode, bandDays
+    case hrvZ, state, imputedSleep, imputedActivity, imputedDays, imputedRun
+    case sleepTotal, activeEnergy, load, vetoed
+  }
+
+  /// Bits of the reasons, most important first.
+  enum Reason: Int, CaseIterable {
+    case windowBelow21Days, staleRun, staleTotal, imputedToday, imputedDays
+    case hrvMissing, historyBelow9, hrvDegenerate
+
+    var code: String {
+      [
+        "window_below_21_days", "stale_run", "stale_total", "imputed_today", "imputed_days",
+        "hrv_missing", "history_below_9", "hrv_degenerate",
+      ][rawValue]
+    }
+
+    var bit: Reasons { Reasons(index: rawValue) }
+  }
+
+  public let identity: FormulaIdentity
+  public let parameters: [Parameter]
+  public let settings: EnergySettings
+  private let seed: Double
+
+  public init(settings: EnergySettings = EnergySettings()) {
+    self.init(settings: settings, seed: EnergyWindow.seed)
+  }
+
+  /// Another starting bank, to show that three weeks forget it.
+  package init(settings: EnergySettings = EnergySettings(), seed: Double) {
+    self.settings = settings
+    self.seed = seed
+    identity = EnergyBank2.identity(loadTerm: settings.effectiveBeta > 0)
+    parameters = EnergyBank2.parameters(settings, seed: seed)
+  }
+
+  public func score(_ series: DailySeries, into rows: borrowing ScoreRows) throws(ScoringError) {
+    let inputs = EnergyInputs(series)
+    for segment in series.segments(rows.days, memory: identity.memory) {
+      let reads = segment.reads
+      let days = EnergyDays(
+        reads.lazy.map(inputs.day), alpha: settings.effectiveAlpha, beta: settings.effectiveBeta)
+      let components = ReadinessComponents(series, segment)
+      let firstWalked = min(reads.lowerBound + EnergyWindow.length - 1, reads.upperBound)
+      for day in segment.days.lowerBound..<max(firstWalked, segment.days.lowerBound) {
+        rows.end(day, .historyTooShort, Reason.windowBelow21Days.bit)
+      }
+      var history = BankHistory(first: firstWalked, last: reads.upperBound)
+      for day in firstWalked..<reads.upperBound {
+        let window = EnergyWindow(days, endingAt: day - reads.lowerBound, seed: seed)
+        history.append(window)
+        guard day >= segment.days.lowerBound else { continue }
+        write(window, history, inputs, components, day, into: rows)
+      }
+    }
+  }
+
+  private func write(
+    _ window: EnergyWindow, _ history: BankHistory, _ inputs: EnergyInputs,
+    _ components: ReadinessComponents, _ day: Int, into rows: borrowing ScoreRows
+  ) {
+    let stale = window.state == .stale
+    rows.set(day, Column.bank, window.bank)
+    rows.set(day, Column.bankExact, window.exact)
+    rows.set(day, Column.state, Double(window.state.rawValue))
+    rows.set(day, Column.imputedSleep, window.imputedSleep ? 1 : 0)
+    rows.set(day, Column.imputedActivity, window.imputedActivity ? 1 : 0)
+    rows.set(day, Column.imputedDays, Double(window.imputedDays))
+    rows.set(day, Column.imputedRun, Double(window.imputedRun))
+    let seen = (0..<3).map { components.component($0, day: day) }
+    let (hrvZ, hrvReason) = EnergyBank2.hrvZ(seen[0])
+    rows.set(day, Column.hrvZ, hrvZ)
+    guard !stale else {
+      rows.end(day, .stale, EnergyBank2.reasons(window))
+      return
+    }
+    let today = inputs.day(day)
+    rows.set(day, Column.sleepTotal, today.total)
+    rows.set(day, Column.activeEnergy, today.kcal)
+    rows.set(day, Column.load, today.load)
+    rows.set(day, Column.display, window.display)
+    rows.set(day, Column.capacity, window.before + window.restored)
+    rows.set(day, Column.restored, window.restored)
+    rows.set(day, Column.drain, window.drain)
+    rows.set(day, Column.quality, window.quality)
+
+    let bands = PersonalBands(latest: history.counts, compatible: history.counts)
+    let verdict = EnergyVerdict(
+      hrvZ: hrvZ, bank: window.display, bands: bands.bands,
+      headline: ReadinessComponents.headline(seen, awake: today.awake)?.key)
+    rows.set(day, Column.verdict, Double(verdict.verdict.rawValue))
+    rows.set(day, Column.verdictReason, Double(verdict.reason.rawValue))
+    rows.set(day, Column.bandRest, bands.bands.rest)
+    rows.set(day, Column.bandRecovery, bands.bands.recovery)
+    rows.set(day, Column.bandPushHard, bands.bands.pushHard)
+    rows.set(day, Column.bandMode, Double(bands.mode.rawValue))
+    rows.set(day, Column.bandDays, Double(bands.usedDays))
+    rows.set(day, Column.vetoed, verdict.vetoed ? 1 : 0)
+
+    let imputedToday = window.imputedSleep || window.imputedActivity
+    let status: ScoreStatus =
+      imputedToday || window.state == .estimated
+      ? .estimated : hrvReason.isEmpty ? .scored : .provisional
+    rows.end(day, status, EnergyBank2.reasons(window).union(hrvReason))
+  }
+
+  /// The day's HRV against the older values of its 30 days; 0 and the reason where that says nothing.
+  private static func hrvZ(_ hrv: ReadinessComponents.Component) -> (Double, Reasons) {
+    if !hrv.present { return (0, Reason.hrvMissing.bit) }
+    guard let z = hrv.baseline.zToday else { return (0, Reason.historyBelow9.bit) }
+    return (z, hrv.degenerate ? Reason.hrvDegenerate.bit : [])
+  }
+
+  private static func reasons(_ window: EnergyWindow) -> Reasons {
+    var reasons: Reasons = []
+    if window.imputedRun >= EnergyWindow.staleRun { reasons.insert(Reason.staleRun.bit) }
+    if window.imputedDays >= EnergyWindow.staleTotal { reasons.insert(Reason.staleTotal.bit) }
+    if window.imputedSleep || window.imputedActivity { reasons.insert(Reason.imputedToday.bit) }
+    if window.state == .estimated { reasons.insert(Reason.imputedDays.bit) }
+    return reasons
+  }
+}
+
+/// The columns a bank is walked from.
+private struct EnergyInputs {
+  private let columns: [[Double]?]
+
+  init(_ series: DailySeries) {
+    let signals: [Signal] = [
+      .sleepTotal, .sleepDeep, .sleepREM, .sleepAwake, .activeEnergy, .hrLoadZ,
+    ]
+    columns = signals.map { series.column($0) }
+  }
+
+  func day(_ day: Int) -> EnergyDays.Input {
+    EnergyDays.Input(
+      total: columns[0]?[day] ?? .nan, deep: columns[1]?[day] ?? .nan,
+      rem: columns[2]?[day] ?? .nan, awake: columns[3]?[day] ?? .nan,
+      kcal: columns[4]?[day] ?? .nan, load: columns[5]?[day] ?? .nan)
+  }
+}
+
+/// The rounded banks of the last 180 days that may shape personal bands.
+///
+/// Counts of whole points are exact, so a day that leaves takes nothing along.
+private struct BankHistory {
+  private(set) var counts = BankCounts()
+  private var banks: [Double] = []
+
+  init(first: Int, last: Int) { banks.reserveCapacity(max(0, last - first)) }
+
+  mutating func append(_ window: EnergyWindow) {
+    let counts = window.state != .stale && !window.imputedSleep && !window.imputedActivity
+    banks.append(counts ? window.bank : .nan)
+    if counts { self.counts.add(window.bank) }
+    let gone = banks.count - 1 - PersonalBands.window
+    if gone >= 0, !banks[gone].isNaN { self.counts.remove(banks[gone]) }
+  }
+}
