@@ -38,7 +38,10 @@ struct TextCatalogueTests {
   @Test("every language fills the same placeholders")
   func placeholders() {
     func names(_ text: String) -> Set<Substring> {
-      Set(text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { $0.split(separator: "}").first })
+      Set(
+        text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
+          $0.split(separator: "}").first
+        })
     }
     for text in TextCatalogue.all {
       #expect(names(text.ru) == names(text.en), "\(text.key)")

@@ -11,7 +11,9 @@ struct Names {
     numbers = NumberText(language: language)
   }
 
-  func title(of identity: FormulaIdentity) -> String { find("formula.\(identity.key)", identity.key) }
+  func title(of identity: FormulaIdentity) -> String {
+    find("formula.\(identity.key)", identity.key)
+  }
 
   func output(_ output: Output) -> String { find("output.\(output.name)", output.name) }
 

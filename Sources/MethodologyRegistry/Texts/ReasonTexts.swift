@@ -143,11 +143,13 @@ extension TextCatalogue {
       ru: "За последние полгода меньше 30 пригодных дней.",
       sr: "U poslednjih pola godine ima manje od 30 upotrebljivih dana."),
     Text(
-      "reason.event_window_data_missing", en: "Too many of the days that decide the label are missing.",
+      "reason.event_window_data_missing",
+      en: "Too many of the days that decide the label are missing.",
       ru: "Нет данных за дни, от которых зависит метка.",
       sr: "Nedostaju dani od kojih zavisi oznaka."),
     Text(
-      "reason.baseline_source_epoch_boundary", en: "The device changed, so the history starts anew.",
+      "reason.baseline_source_epoch_boundary",
+      en: "The device changed, so the history starts anew.",
       ru: "Устройство сменилось, история начата заново.",
       sr: "Uređaj je promenjen, pa istorija počinje iznova."),
     Text(
