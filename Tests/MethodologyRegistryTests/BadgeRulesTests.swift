@@ -2,6 +2,7 @@ import Formulas
 import MethodologyRegistry
 import Scoring
 import Testing
+import Validation
 
 @Suite("badge-rules-1")
 struct BadgeRulesTests {
@@ -101,6 +102,13 @@ struct BadgeRulesTests {
       #expect(badge.badgeClass == .experimentalNotProduction)
       #expect(badge.caveats.first?.code == "audit_failed:\(name)")
     }
+  }
+
+  @Test("the required audits are audits that exist, and their results can be handed over")
+  func auditNames() {
+    for name in BadgeRules.requiredAudits { #expect(Audit(rawValue: name) != nil) }
+    let notRun = AuditResult(.memory, formula: "readiness@1")
+    #expect(AuditOutcome(notRun) == AuditOutcome("memory", passed: false))
   }
 
   @Test("an audit that has not run is not taken as passed")

@@ -44,7 +44,7 @@ struct CardRenderer {
       return
     }
     guard let slots = Self.slots[type], case .object(let bindings)? = members["template_bindings"],
-      Set(bindings.keys) == slots
+      slots.subtracting(bindings.keys).isSubset(of: ["unit"]), slots.isSuperset(of: bindings.keys)
     else { return problems.append("a node of type '\(type)' with other slots") }
     for (slot, binding) in bindings.sorted(by: { $0.key < $1.key }) {
       guard case .string(let key) = binding, case .string(let text)? = content[key], !text.isEmpty

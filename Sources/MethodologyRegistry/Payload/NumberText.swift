@@ -14,7 +14,9 @@ struct NumberText {
     return language.decimal(NumberText.fixed(shown, decimals: decimals))
   }
 
-  func unit(of output: Output) -> String {
+  /// nil for a word and for yes or no, which have none.
+  func unit(of output: Output) -> String? {
+    guard output.kind == .number else { return nil }
     let unit = NumberText.isShare(output) ? "%" : output.unit
     return TextCatalogue.find("unit.\(unit)", language) ?? unit
   }

@@ -83,5 +83,16 @@ extension TextCatalogue {
     Text(
       "code.parasympathetic_rebound", en: "deep recovery after strain",
       ru: "глубокое восстановление после нагрузки", sr: "dubok oporavak posle napora"),
+    Text("code.uncapped", en: "not held down", ru: "не ограничено", sr: "nije ograničeno"),
+    Text(
+      "code.default_warmup", en: "limits for everybody", ru: "общие границы", sr: "granice za sve"),
+    Text(
+      "code.provisional_compatible_formula_warmup", en: "own limits, provisional",
+      ru: "свои границы, предварительно", sr: "sopstvene granice, privremeno"),
+    Text(
+      "code.personal_mixed_formula_warmup", en: "own limits from two versions",
+      ru: "свои границы по двум версиям", sr: "sopstvene granice iz dve verzije"),
+    Text(
+      "code.personal_latest_formula", en: "own limits", ru: "свои границы", sr: "sopstvene granice"),
   ]
 }

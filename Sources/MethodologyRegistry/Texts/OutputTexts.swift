@@ -1,6 +1,8 @@
 extension TextCatalogue {
   /// Output columns by name; the same name means the same thing in every formula.
-  static let outputs: [Text] = readinessOutputs + levelOutputs + labelOutputs
+  static let outputs: [Text] =
+    readinessOutputs + levelOutputs + labelOutputs + energyOutputs
+    + loadOutputs + headlineOutputs
 
   private static let readinessOutputs: [Text] = [
     Text("output.score", en: "Score", ru: "Оценка", sr: "Ocena"),

@@ -1,5 +1,5 @@
 extension TextCatalogue {
-  /// Units by their symbol in score tables.
+  /// Units by their symbol in score tables; words and flags are shown without one.
   static let units: [Text] = [
     Text("unit.points", en: "points", ru: "баллы", sr: "poeni"),
     Text("unit.1", en: "share", ru: "доля", sr: "udeo"),
@@ -16,8 +16,6 @@ extension TextCatalogue {
     Text("unit.bpm·h", en: "beats/min × hours", ru: "уд/мин × часы", sr: "otk/min × sati"),
     Text("unit.kcal", en: "kcal", ru: "ккал", sr: "kcal"),
     Text("unit.count", en: "count", ru: "количество", sr: "broj"),
-    Text("unit.word", en: "word", ru: "слово", sr: "reč"),
-    Text("unit.0/1", en: "yes or no", ru: "да или нет", sr: "da ili ne"),
     Text("unit.%", en: "%", ru: "%", sr: "%"),
     Text("unit.°C", en: "°C", ru: "°C", sr: "°C"),
     Text("unit.min", en: "min", ru: "мин", sr: "min"),
