@@ -44,6 +44,30 @@ struct PayloadTextTests {
       ])
   }
 
+  static let unitForms: [(Language, Double, String)] = [
+    (.en, 1, "day"), (.en, 2, "days"), (.en, 0, "days"), (.en, 1.5, "days"),
+    (.ru, 1, "день"), (.ru, 2, "дня"), (.ru, 5, "дней"), (.ru, 11, "дней"), (.ru, 21, "день"),
+    (.ru, 112, "дней"), (.ru, -3, "дня"), (.ru, 7.5, "дня"), (.ru, 0, "дней"),
+    (.sr, 1, "dan"), (.sr, 3, "dana"), (.sr, 7, "dana"), (.sr, 2.5, "dana"),
+  ]
+
+  @Test("a unit takes the form its number asks for", arguments: unitForms)
+  func unitForm(language: Language, value: Double, unit: String) throws {
+    let payload = try ScriptedFormula(
+      outputs: [Output("newest_age_days", unit: "days")], rows: [.init([value])]
+    ).payloads(.unsupported, in: language)[0]
+    #expect(payload.unitText == unit)
+  }
+
+  @Test("a bare count has no unit")
+  func count() throws {
+    let payload = try ScriptedFormula(
+      outputs: [Output("steps_usual", unit: "count")], rows: [.init([8000])]
+    ).payloads(.unsupported)[0]
+    #expect(payload.unitText == nil && payload.valueText == "8000")
+    #expect(CardRenderer(ScoreCard(payload).json).problems.isEmpty)
+  }
+
   @Test("a name without a text stands for itself, so a stranger's formula can be shown")
   func stranger() throws {
     let payload = try Self.payload(.ru)
@@ -58,7 +82,7 @@ struct PayloadTextTests {
     #expect(payload.sections[0].lines.map(\.title) == ["scored"])
     #expect(
       payload.sections[1].lines.map(\.text) == [
-        "-1.26 standard deviations", "7.3 h", "3 furlongs", "yes", "Ready for a hard day",
+        "-1.26 SD", "7.3 h", "3 furlongs", "yes", "Ready for a hard day",
         "unheard_of",
       ])
     #expect(payload.sections[2].lines[0].title == "Research only")

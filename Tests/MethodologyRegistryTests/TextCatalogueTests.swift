@@ -78,7 +78,8 @@ struct TextCatalogueTests {
       for output in identity.outputs {
         keys.append("output.\(output.name)")
         switch output.kind {
-        case .number: keys.append("unit.\(output.unit)")
+        case .number:
+          if output.unit != "count" && output.unit != "1" { keys.append("unit.\(output.unit)") }
         case .flag: keys += ["code.yes", "code.no"]
         case .code(let words): keys += words.map { "code.\($0)" }
         }

@@ -76,7 +76,7 @@ public struct ScorePayload: Sendable, Equatable {
     value = shown.value
     valueText = names.value(shown.value, of: output)
     unit = output.unit
-    unitText = names.numbers.unit(of: output)
+    unitText = names.numbers.unit(of: output, value: shown.value)
     band = shown.band
     status = shown.status
     reason = shown.reasons.isEmpty ? "ok" : shown.reasons.joined(separator: "+")
@@ -89,7 +89,7 @@ public struct ScorePayload: Sendable, Equatable {
       return Component(
         name: output.name, title: names.output(output), value: present,
         text: names.value(present, of: output), unit: output.unit,
-        unitText: names.numbers.unit(of: output))
+        unitText: names.numbers.unit(of: output, value: present))
     }
     sections = names.sections(
       status: shown.status, reasons: shown.reasons, components: components, badge: badge)
