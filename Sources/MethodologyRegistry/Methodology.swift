@@ -64,7 +64,10 @@ public struct DeclaredOutcome: Sendable, Hashable {
     case passiveEfficiency = "passive_efficiency/rolling_3d"
   }
 
-  public enum Sign: Int, Sendable { case positive = 1, negative = -1 }
+  public enum Sign: Int, Sendable {
+    case positive = 1
+    case negative = -1
+  }
 
   public let outcome: Outcome
   public let sign: Sign

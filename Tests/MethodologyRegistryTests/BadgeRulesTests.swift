@@ -2,6 +2,7 @@ import Formulas
 import MethodologyRegistry
 import Scoring
 import Testing
+import Validation
 
 @Suite("badge-rules-1")
 struct BadgeRulesTests {
@@ -77,7 +78,8 @@ struct BadgeRulesTests {
     + cases("synthetic and real", [evidence(synthetic: true), evidence()], withEvidence)
     + cases("the floor is beaten", [evidence(beatenBy: ["rolling_30d_mean"])], labelOnly)
     + cases("the floor was not tested", [evidence(beatenBy: nil)], labelOnly)
-    + cases("beaten on one dataset, unbeaten on another",
+    + cases(
+      "beaten on one dataset, unbeaten on another",
       [evidence(beatenBy: ["readiness@2"]), evidence()], withEvidence)
     + cases("base rate 1 %", [evidence(baseRate: 0.01)], floorOnly)
     + cases("base rate 2 %", [evidence(baseRate: 0.02)], withEvidence)
@@ -90,7 +92,9 @@ struct BadgeRulesTests {
     #expect(Self.badge(one.kind, one.evidence).badgeClass == one.expected)
   }
 
-  @Test("a failing audit leaves research only and names the audit", arguments: Methodology.Kind.allCases)
+  @Test(
+    "a failing audit leaves research only and names the audit", arguments: Methodology.Kind.allCases
+  )
   func failingAudit(kind: Methodology.Kind) {
     for name in BadgeRules.requiredAudits {
       let audits = Self.passed.map { AuditOutcome($0.name, passed: $0.name != name) }
@@ -98,6 +102,13 @@ struct BadgeRulesTests {
       #expect(badge.badgeClass == .experimentalNotProduction)
       #expect(badge.caveats.first?.code == "audit_failed:\(name)")
     }
+  }
+
+  @Test("the required audits are audits that exist, and their results can be handed over")
+  func auditNames() {
+    for name in BadgeRules.requiredAudits { #expect(Audit(rawValue: name) != nil) }
+    let notRun = AuditResult(.memory, formula: "readiness@1")
+    #expect(AuditOutcome(notRun) == AuditOutcome("memory", passed: false))
   }
 
   @Test("an audit that has not run is not taken as passed")
@@ -109,7 +120,8 @@ struct BadgeRulesTests {
 
   @Test("a failing audit outside the required ones counts too")
   func extraAudit() {
-    let badge = Self.badge(.kernel, [], audits: Self.passed + [AuditOutcome("calendar", passed: false)])
+    let badge = Self.badge(
+      .kernel, [], audits: Self.passed + [AuditOutcome("calendar", passed: false)])
     #expect(badge.badgeClass == .experimentalNotProduction)
     #expect(badge.caveats.contains(.auditFailed("calendar")))
   }
@@ -122,7 +134,10 @@ struct BadgeRulesTests {
     ("mixed signs of strict-1", [evidence(sign: "mixed")], [.mixedSigned]),
     ("mixed signs of origin-2026", [evidence(sign: "mixed_signed")], [.mixedSigned]),
     ("too little data for a sign", [evidence(sign: "insufficient")], []),
-    ("wrong outweighs mixed", [evidence(sign: "mixed"), evidence(sign: "wrong_signed")], [.wrongSigned]),
+    (
+      "wrong outweighs mixed", [evidence(sign: "mixed"), evidence(sign: "wrong_signed")],
+      [.wrongSigned]
+    ),
     ("beats nothing", [evidence(verdicts: ["indistinguishable_from_floor"])], [.beatsNoFloor]),
     ("beats the floor on synthetic data only", [evidence(synthetic: true)], [.beatsNoFloor]),
     ("never a candidate", [evidence(verdicts: [])], []),

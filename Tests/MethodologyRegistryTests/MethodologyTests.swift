@@ -19,16 +19,18 @@ struct MethodologyTests {
     #expect(try Methodology.named("readiness", version: 1).kind == .descriptor)
   }
 
-  @Test("a wrong name says what is known", arguments: [
-    ("readiness@7", "formula 'readiness' version 7 is not registered; known versions: 1, 2"),
-    ("readines@1", "formula 'readines' is not registered; did you mean 'readiness'?"),
-    ("recovery@1", "formula 'recovery' is not registered; did you mean 'recovery-stability'?"),
-    ("readiness", "formula name is 'readiness'; expected id@version such as readiness@2"),
-    ("readiness@", "formula name is 'readiness@'; expected id@version such as readiness@2"),
-    ("@1", "formula name is '@1'; expected id@version such as readiness@2"),
-    ("readiness@0", "formula name is 'readiness@0'; expected id@version such as readiness@2"),
-    ("a@1@2", "formula name is 'a@1@2'; expected id@version such as readiness@2"),
-  ])
+  @Test(
+    "a wrong name says what is known",
+    arguments: [
+      ("readiness@7", "formula 'readiness' version 7 is not registered; known versions: 1, 2"),
+      ("readines@1", "formula 'readines' is not registered; did you mean 'readiness'?"),
+      ("recovery@1", "formula 'recovery' is not registered; did you mean 'recovery-stability'?"),
+      ("readiness", "formula name is 'readiness'; expected id@version such as readiness@2"),
+      ("readiness@", "formula name is 'readiness@'; expected id@version such as readiness@2"),
+      ("@1", "formula name is '@1'; expected id@version such as readiness@2"),
+      ("readiness@0", "formula name is 'readiness@0'; expected id@version such as readiness@2"),
+      ("a@1@2", "formula name is 'a@1@2'; expected id@version such as readiness@2"),
+    ])
   func unknown(name: String, message: String) {
     let error = #expect(throws: RegistryError.self) { try Methodology.named(name) }
     #expect(error?.description == message)

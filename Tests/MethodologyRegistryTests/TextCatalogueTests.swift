@@ -1,6 +1,7 @@
 import MethodologyRegistry
 import Scoring
 import Testing
+import Validation
 
 @Suite("texts")
 struct TextCatalogueTests {
@@ -38,7 +39,10 @@ struct TextCatalogueTests {
   @Test("every language fills the same placeholders")
   func placeholders() {
     func names(_ text: String) -> Set<Substring> {
-      Set(text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { $0.split(separator: "}").first })
+      Set(
+        text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
+          $0.split(separator: "}").first
+        })
     }
     for text in TextCatalogue.all {
       #expect(names(text.ru) == names(text.en), "\(text.key)")
@@ -72,8 +76,13 @@ struct TextCatalogueTests {
       keys.append("formula.\(row.key)")
       keys += identity.reasons.map { "reason.\($0)" }
       for output in identity.outputs {
-        keys += ["output.\(output.name)", "unit.\(output.unit)"]
-        if case .code(let words) = output.kind { keys += words.map { "code.\($0)" } }
+        keys.append("output.\(output.name)")
+        switch output.kind {
+        case .number:
+          if output.unit != "count" && output.unit != "1" { keys.append("unit.\(output.unit)") }
+        case .flag: keys += ["code.yes", "code.no"]
+        case .code(let words): keys += words.map { "code.\($0)" }
+        }
       }
     }
     keys += Band.allCases.flatMap { ["band.\($0.rawValue)", "word.\($0.word)"] }
@@ -82,7 +91,9 @@ struct TextCatalogueTests {
       ["badge.\($0.rawValue).label", "badge.\($0.rawValue).meaning"]
     }
     keys += Requirement.allCases.map { "requirement.\($0.rawValue)" }
-    keys += BadgeRules.requiredAudits.map { "audit.\($0)" }
+    keys += Audit.allCases.map { "audit.\($0.rawValue)" }
+    keys += TargetKind.all.map { "target.\($0.id)" }
+    keys += Role.allCases.map { "role.\($0.rawValue)" }
     keys += TargetReason.allCases.map { "reason.\($0.word)" }
     for word in [
       "beats_floor", "indistinguishable_from_floor", "worse_than_floor", "insufficient_evidence",

@@ -1,3 +1,5 @@
+import Validation
+
 /// The result of one audit of a formula version.
 public struct AuditOutcome: Sendable, Equatable {
   /// `look_ahead`, `memory`, `missing_data`, `determinism`, `range_and_direction`, or another check.
@@ -7,6 +9,10 @@ public struct AuditOutcome: Sendable, Equatable {
   public init(_ name: String, passed: Bool) {
     self.name = name
     self.passed = passed
+  }
+
+  public init(_ result: AuditResult) {
+    self.init(result.audit.rawValue, passed: result.passed)
   }
 }
 

@@ -11,7 +11,9 @@ struct Names {
     numbers = NumberText(language: language)
   }
 
-  func title(of identity: FormulaIdentity) -> String { find("formula.\(identity.key)", identity.key) }
+  func title(of identity: FormulaIdentity) -> String {
+    find("formula.\(identity.key)", identity.key)
+  }
 
   func output(_ output: Output) -> String { find("output.\(output.name)", output.name) }
 
@@ -44,8 +46,9 @@ struct Names {
       Line(
         title: TextCatalogue.text("status.\(status.name)", language), text: self.reasons(reasons))
     ]
-    let seen = components.filter { $0.value != nil }.map {
-      Line(title: $0.title, text: $0.isWord ? $0.text : "\($0.text) \($0.unitText)")
+    let seen = components.filter { $0.value != nil }.map { component in
+      let unit = component.unitText.map { " " + $0 } ?? ""
+      return Line(title: component.title, text: component.text + unit)
     }
     let trust =
       [Line(title: badge.label(language), text: badge.meaning(language))]

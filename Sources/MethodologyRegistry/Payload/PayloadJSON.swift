@@ -8,7 +8,7 @@ extension ScorePayload {
       "key": .string(key), "version": .number(Double(version)), "title": .string(title),
       "date": .string(date.description), "language": .string(language.rawValue),
       "value": .optional(value), "value_text": .string(valueText),
-      "unit": .string(unit), "unit_text": .string(unitText),
+      "unit": .string(unit), "unit_text": .optional(unitText),
       "band": .optional(band?.rawValue),
       "band_text": band.map { catalogue("band.\($0.rawValue)") } ?? .null,
       "status": .string(status.name), "status_text": catalogue("status.\(status.name)"),
@@ -37,7 +37,7 @@ extension ScorePayload.Component {
   var json: JSONValue {
     [
       "name": .string(name), "title": .string(title), "value": .optional(value),
-      "text": .string(text), "unit": .string(unit), "unit_text": .string(unitText),
+      "text": .string(text), "unit": .string(unit), "unit_text": .optional(unitText),
     ]
   }
 }

@@ -13,19 +13,20 @@ public struct ScoreCard: Sendable, Equatable {
   public init(_ payload: ScorePayload) {
     var content: [String: JSONValue] = [
       "title": .string(payload.title), "value": .string(payload.valueText),
-      "unit": .string(payload.unitText), "color": .string(payload.colorToken),
+      "color": .string(payload.colorToken),
       "status": .string(TextCatalogue.text("word.\(payload.statusWord)", payload.language)),
       "date": .string(payload.date.description),
       "badge.label": .string(payload.badge.label(payload.language)),
       "badge.meaning": .string(payload.badge.meaning(payload.language)),
     ]
+    var score = ["title": "title", "value": "value", "status": "status", "color": "color"]
+    if let unit = payload.unitText {
+      content["unit"] = .string(unit)
+      score["unit"] = "unit"
+    }
     var nodes = [
       ScoreCard.node("text", style: "caption", ["text": "date"]),
-      ScoreCard.node(
-        "score_card",
-        [
-          "title": "title", "value": "value", "unit": "unit", "status": "status", "color": "color",
-        ]),
+      ScoreCard.node("score_card", score),
       ScoreCard.node("badge", ["label": "badge.label", "meaning": "badge.meaning"]),
     ]
     for section in payload.sections {

@@ -18,7 +18,8 @@ public struct ScorePayload: Sendable, Equatable {
   public let value: Double?
   public let valueText: String
   public let unit: String
-  public let unitText: String
+  /// nil for a word and for yes or no.
+  public let unitText: String?
   public let band: Band?
   public let status: ScoreStatus
   /// Codes joined by `+`, most important first.
@@ -35,9 +36,8 @@ public struct ScorePayload: Sendable, Equatable {
     public let value: Double?
     public let text: String
     public let unit: String
-    public let unitText: String
-    /// Whether the text is a word and no number, so that no unit belongs behind it.
-    let isWord: Bool
+    /// nil for a word and for yes or no.
+    public let unitText: String?
   }
 
   /// A titled list of lines; a client draws every section alike, so a new one needs no client change.
@@ -76,7 +76,7 @@ public struct ScorePayload: Sendable, Equatable {
     value = shown.value
     valueText = names.value(shown.value, of: output)
     unit = output.unit
-    unitText = names.numbers.unit(of: output)
+    unitText = names.numbers.unit(of: output, value: shown.value)
     band = shown.band
     status = shown.status
     reason = shown.reasons.isEmpty ? "ok" : shown.reasons.joined(separator: "+")
@@ -89,7 +89,7 @@ public struct ScorePayload: Sendable, Equatable {
       return Component(
         name: output.name, title: names.output(output), value: present,
         text: names.value(present, of: output), unit: output.unit,
-        unitText: names.numbers.unit(of: output), isWord: output.kind != .number)
+        unitText: names.numbers.unit(of: output, value: present))
     }
     sections = names.sections(
       status: shown.status, reasons: shown.reasons, components: components, badge: badge)

@@ -30,9 +30,13 @@ extension TextCatalogue {
       sr: "Proverena osnova"),
     Text(
       "badge.validated_floor_candidate.meaning",
-      en: "A plain average that, in an honest test, no other simple forecast and no score could beat.",
-      ru: "Простое среднее, которое в честной проверке не превзошли ни другие простые прогнозы, ни оценки.",
-      sr: "Običan prosek koji u poštenoj proveri nije nadmašila nijedna druga prosta prognoza ni ocena."),
+      en:
+        "A plain average that, in an honest test, no other simple forecast and no score could beat.",
+      ru:
+        "Простое среднее, которое в честной проверке не превзошли ни другие простые прогнозы, ни оценки.",
+      sr:
+        "Običan prosek koji u poštenoj proveri nije nadmašila nijedna druga prosta prognoza ni ocena."
+    ),
     Text(
       "badge.labeling_framework_ready.label", en: "Label only", ru: "Только метка",
       sr: "Samo oznaka"),
@@ -97,7 +101,8 @@ extension TextCatalogue {
       ru: "цель, которая не просачивается в собственный прогноз",
       sr: "cilj koji ne može da procuri u sopstvenu prognozu"),
     Text(
-      "requirement.beats_floor_lower_ci", en: "a test on real people that it wins against the floor",
+      "requirement.beats_floor_lower_ci",
+      en: "a test on real people that it wins against the floor",
       ru: "выигранная у простого прогноза проверка на данных людей",
       sr: "provera na podacima ljudi u kojoj je bolja od naivne prognoze"),
     Text(
@@ -142,9 +147,17 @@ extension TextCatalogue {
       ru: "остаётся в пределах и движется как заявлено",
       sr: "ostaje u opsegu i kreće se kako je navedeno"),
     Text("audit.rows", en: "one row a day", ru: "одна строка на день", sr: "jedan red na dan"),
-    Text("audit.calendar", en: "does not depend on the date", ru: "не зависит от даты", sr: "ne zavisi od datuma"),
-    Text("audit.columns", en: "reads only the columns it names", ru: "читает только названные столбцы", sr: "čita samo navedene kolone"),
-    Text("audit.degenerate_series", en: "survives empty and constant data", ru: "выдерживает пустые и постоянные данные", sr: "podnosi prazne i nepromenljive podatke"),
-    Text("audit.identity", en: "is described completely", ru: "описана полностью", sr: "potpuno je opisana"),
+    Text(
+      "audit.calendar", en: "does not depend on the date", ru: "не зависит от даты",
+      sr: "ne zavisi od datuma"),
+    Text(
+      "audit.columns", en: "reads only the columns it names", ru: "читает только названные столбцы",
+      sr: "čita samo navedene kolone"),
+    Text(
+      "audit.degenerate_series", en: "survives empty and constant data",
+      ru: "выдерживает пустые и постоянные данные", sr: "podnosi prazne i nepromenljive podatke"),
+    Text(
+      "audit.identity", en: "is described completely", ru: "описана полностью",
+      sr: "potpuno je opisana"),
   ]
 }

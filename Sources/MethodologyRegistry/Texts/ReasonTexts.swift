@@ -111,6 +111,24 @@ extension TextCatalogue {
       "reason.data_accruing", en: "The day is not over; data are still coming in.",
       ru: "День ещё не закончился, данные поступают.",
       sr: "Dan nije završen; podaci još pristižu."),
+    Text(
+      "reason.steps_missing", en: "Steps are missing; they were left out.",
+      ru: "Нет данных о шагах; они не учтены.", sr: "Nedostaju koraci; izostavljeni su."),
+    Text(
+      "reason.active_energy_missing", en: "Active energy is missing; it was left out.",
+      ru: "Нет расхода при активности; он не учтён.",
+      sr: "Nedostaje aktivna energija; izostavljena je."),
+    Text(
+      "reason.readiness_zero", en: "Readiness is zero, so nothing can be built on it.",
+      ru: "Готовность равна нулю, опереться не на что.",
+      sr: "Spremnost je nula, pa nema na čemu da se gradi."),
+    Text(
+      "reason.no_usable_hour", en: "No hour of the day has enough heart-rate samples.",
+      ru: "Ни в одном часе дня нет достаточного числа замеров пульса.",
+      sr: "Nijedan sat u danu nema dovoljno merenja pulsa."),
+    Text(
+      "reason.baseline_cold", en: "There is no personal baseline yet.",
+      ru: "Личной нормы пока нет.", sr: "Lična osnova još ne postoji."),
   ]
 
   private static let targetReasons: [Text] = [
@@ -143,11 +161,13 @@ extension TextCatalogue {
       ru: "За последние полгода меньше 30 пригодных дней.",
       sr: "U poslednjih pola godine ima manje od 30 upotrebljivih dana."),
     Text(
-      "reason.event_window_data_missing", en: "Too many of the days that decide the label are missing.",
+      "reason.event_window_data_missing",
+      en: "Too many of the days that decide the label are missing.",
       ru: "Нет данных за дни, от которых зависит метка.",
       sr: "Nedostaju dani od kojih zavisi oznaka."),
     Text(
-      "reason.baseline_source_epoch_boundary", en: "The device changed, so the history starts anew.",
+      "reason.baseline_source_epoch_boundary",
+      en: "The device changed, so the history starts anew.",
       ru: "Устройство сменилось, история начата заново.",
       sr: "Uređaj je promenjen, pa istorija počinje iznova."),
     Text(

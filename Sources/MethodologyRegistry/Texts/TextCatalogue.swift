@@ -4,7 +4,8 @@ public enum Language: String, CaseIterable, Sendable {
 
   /// Puts the decimal mark of the language into a number's text.
   func decimal(_ text: String) -> String {
-    self == .en ? text : text.split(separator: ".", omittingEmptySubsequences: false).joined(separator: ",")
+    self == .en
+      ? text : text.split(separator: ".", omittingEmptySubsequences: false).joined(separator: ",")
   }
 }
 

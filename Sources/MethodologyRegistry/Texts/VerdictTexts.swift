@@ -30,9 +30,13 @@ extension TextCatalogue {
       sr: "premalo dokaza"),
     Text(
       "verdict.insufficient_evidence.sentence",
-      en: "There is too little evidence to say whether {formula} predicts {target} better than {floor}.",
-      ru: "{formula}: данных недостаточно, чтобы сравнить с прогнозом «{floor}» при предсказании «{target}».",
-      sr: "{formula}: premalo je dokaza za poređenje sa prognozom „{floor}” u predviđanju „{target}”."),
+      en:
+        "There is too little evidence to say whether {formula} predicts {target} better than {floor}.",
+      ru:
+        "{formula}: данных недостаточно, чтобы сравнить с прогнозом «{floor}» при предсказании «{target}».",
+      sr:
+        "{formula}: premalo je dokaza za poređenje sa prognozom „{floor}” u predviđanju „{target}”."
+    ),
     Text(
       "verdict.not_in_family", en: "shown for comparison", ru: "показано для сравнения",
       sr: "prikazano radi poređenja"),
