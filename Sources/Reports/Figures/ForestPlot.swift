@@ -1,0 +1,167 @@
+import Validation
+
+/// Skill of the entries of one target with their intervals; zero is the reference.
+struct ForestPlot {
+  private let rows: [Evidence]
+  private let words: Words
+
+  init(_ rows: [Evidence], _ words: Words) {
+    self.rows = rows
+    self.words = words
+  }
+
+  func canvas(width: Double) -> SVGCanvas {
+    let isWide = width >= 600
+    let step = isWide ? 30.0 : 46.0
+    let top = 8.0
+    let bottom = top + Double(rows.count) * step
+    var canvas = SVGCanvas(width: width, height: bottom + 40)
+    let scale = PlotScale(
+      range, from: isWide ? 330 : 14, to: width - (isWide ? 84 : 70))
+    SkillAxis.draw(scale, top: top, bottom: bottom, words, on: &canvas)
+    for (index, row) in rows.enumerated() {
+      let y = top + (Double(index) + 0.5) * step
+      let center = isWide ? y : y + 9
+      let label = isWide ? y + 4 : y - 7
+      let shown = isWide || index == 0 || rows[index - 1].candidate != row.candidate
+      if shown || !isWide { canvas.text(isWide ? 0 : 2, label, row.candidate, .start, "strong") }
+      canvas.text(
+        isWide ? 170 : 150, label, shorten(words.role(row.role), isWide ? 24 : 26), .start, "soft")
+      draw(row, at: center, scale, on: &canvas)
+      canvas.text(width - 2, center + 4, words.number.percent(row.skill), .end, "number")
+      if index + 1 < rows.count && rows[index + 1].candidate != row.candidate {
+        let line = top + Double(index + 1) * step
+        canvas.line(0, line, width, line, "rule")
+      }
+    }
+    return canvas
+  }
+
+  private func draw(_ row: Evidence, at y: Double, _ scale: PlotScale, on canvas: inout SVGCanvas) {
+    guard let skill = row.skill else { return }
+    if let interval = row.skillInterval {
+      canvas.line(scale(interval.low), y, scale(interval.high), y, "whisker")
+      for (end, side) in [(interval.low, -1.0), (interval.high, 1.0)] {
+        let x = scale(end)
+        if scale.contains(end) {
+          canvas.line(x, y - 4, x, y + 4, "whisker")
+        } else {
+          canvas.path(
+            Path.polygon([(x + 5 * side, y), (x - 2 * side, y - 4), (x - 2 * side, y + 4)]), "ink")
+        }
+      }
+    }
+    VerdictMark.draw(row.verdict, scale(skill), y, on: &canvas)
+  }
+
+  /// Everything that is seen, but an interval many times wider than the skills is cut.
+  private var range: ClosedRange<Double> {
+    let skills = rows.compactMap(\.skill)
+    let edges = skills + rows.compactMap(\.skillInterval).flatMap { [$0.low, $0.high] }
+    let limit = max(0.1, 3 * (skills.map { abs($0) }.max() ?? 0))
+    let low = max(-limit, min(-0.02, edges.min() ?? 0))
+    let high = min(limit, max(0.02, edges.max() ?? 0))
+    let margin = 0.04 * (high - low)
+    return low - margin...high + margin
+  }
+
+  private func shorten(_ text: String, _ length: Int) -> String {
+    text.count <= length ? text : text.prefix(length - 1) + "…"
+  }
+}
+
+/// The axis of skill: a line at zero, ticks in per cent, which side is better.
+enum SkillAxis {
+  static func draw(
+    _ scale: PlotScale, top: Double, bottom: Double, _ words: Words, on canvas: inout SVGCanvas
+  ) {
+    for tick in scale.ticks(4) {
+      let x = scale(tick)
+      canvas.line(x, top, x, bottom, tick == 0 ? "zero" : "grid")
+      canvas.text(x, bottom + 15, AxisText.percent(tick, words), .middle, "tick")
+    }
+    canvas.text(scale(0) - 8, bottom + 32, "← " + words(.worse), .end, "tick")
+    canvas.text(scale(0) + 8, bottom + 32, words(.better) + " →", .start, "tick")
+  }
+}
+
+/// Tick labels without needless digits.
+enum AxisText {
+  static func percent(_ share: Double, _ words: Words) -> String {
+    let value = (share * 1000).rounded() / 10
+    let isWhole = value == value.rounded()
+    let digits = isWhole ? Int(abs(value)).description : words.number.significant(abs(value), digits: 2)
+    return (value < 0 ? "−" : "") + digits + " %"
+  }
+
+  static func plain(_ value: Double, _ words: Words) -> String {
+    Int(exactly: value)?.description ?? words.number.significant(value, digits: 2)
+  }
+}
+
+/// A sign per verdict: shape says it, so colour need not.
+enum VerdictMark {
+  static func draw(_ verdict: String?, _ x: Double, _ y: Double, on canvas: inout SVGCanvas) {
+    switch verdict {
+    case "beats_floor": canvas.path(Path.polygon([(x, y - 7), (x - 6, y + 5), (x + 6, y + 5)]), "good")
+    case "worse_than_floor":
+      canvas.path(Path.polygon([(x, y + 7), (x - 6, y - 5), (x + 6, y - 5)]), "bad")
+    case "indistinguishable_from_floor": canvas.circle(x, y, 5, "accent")
+    case "not_in_family":
+      canvas.path(Path.polygon([(x, y - 5), (x + 5, y), (x, y + 5), (x - 5, y)]), "hollow")
+    default: canvas.circle(x, y, 4.5, "hollow")
+    }
+  }
+}
+
+/// Path data of simple shapes.
+enum Path {
+  static func polygon(_ points: [(x: Double, y: Double)]) -> String {
+    points.enumerated().map { index, point in
+      (index == 0 ? "M" : "L") + SVGCanvas.number(point.x) + " " + SVGCanvas.number(point.y)
+    }.joined() + "Z"
+  }
+
+  /// A line through the points; NaN breaks it, because a missing day is not bridged.
+  static func line(_ points: some Sequence<(x: Double, y: Double)>) -> String {
+    var data = ""
+    var isDrawing = false
+    var last: (x: Double, y: Double)?
+    for point in points {
+      if point.y.isNaN {
+        // A lone day would otherwise be invisible.
+        if isDrawing, let last, data.hasSuffix(Path.move(last)) { data += "h0.1" }
+        isDrawing = false
+        continue
+      }
+      data += isDrawing ? "L" + Path.place(point) : Path.move(point)
+      isDrawing = true
+      last = point
+    }
+    if let last, data.hasSuffix(Path.move(last)) { data += "h0.1" }
+    return data
+  }
+
+  /// A box per run of true values.
+  static func runs(_ flags: [Bool], x: (Int) -> Double, top: Double, height: Double) -> String {
+    var data = ""
+    var day = 0
+    while day < flags.count {
+      guard flags[day] else {
+        day += 1
+        continue
+      }
+      let first = day
+      while day < flags.count && flags[day] { day += 1 }
+      let left = SVGCanvas.number(x(first))
+      data += "M\(left) \(SVGCanvas.number(top))H\(SVGCanvas.number(x(day)))"
+      data += "v\(SVGCanvas.number(height))H\(left)Z"
+    }
+    return data
+  }
+
+  private static func move(_ point: (x: Double, y: Double)) -> String { "M" + place(point) }
+  private static func place(_ point: (x: Double, y: Double)) -> String {
+    SVGCanvas.number(point.x) + " " + SVGCanvas.number(point.y)
+  }
+}
