@@ -15,11 +15,8 @@ package struct LogisticModel: Equatable, Sendable {
   /// Scales and coefficients of the logit.
   package let linear: LinearModel
   package let iterations: Int
-
-  package init(linear: LinearModel, iterations: Int) {
-    self.linear = linear
-    self.iterations = iterations
-  }
+  /// Whether the last step was below the smallest one; false after the largest number of steps.
+  package let converged: Bool
 
   private static let maxLogit = 30.0
   private static let smallestProbability = 1e-12
@@ -43,7 +40,8 @@ package struct LogisticModel: Equatable, Sendable {
     let size = scales.count + 1
     var coefficients = [Double](repeating: 0, count: size)
     var steps = 0
-    while steps < Self.maxSteps {
+    var converged = false
+    while !converged && steps < Self.maxSteps {
       var gradient = [Double](repeating: 0, count: size)
       var curvature = [Double](repeating: 0, count: size * size)
       for (row, event) in zip(rows, training) {
@@ -63,10 +61,11 @@ package struct LogisticModel: Equatable, Sendable {
       steps += 1
       guard let step = solvePositiveDefinite(curvature, gradient) else { return nil }
       for i in 0..<size { coefficients[i] += step[i] }
-      if step.allSatisfy({ abs($0) < Self.smallestStep }) { break }
+      converged = step.allSatisfy { abs($0) < Self.smallestStep }
     }
     linear = LinearModel(scales: scales, coefficients: coefficients, rankDeficient: false)
     iterations = steps
+    self.converged = converged
   }
 
   /// The probability of an event for one row.

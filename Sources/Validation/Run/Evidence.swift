@@ -9,7 +9,8 @@ public struct Evidence: Sendable {
   public let target: String
   public let candidate: String
   public let role: String
-  /// `anchor` rows are the same for everybody; `own` are those of one added candidate.
+  /// `anchor` rows are the same for everybody; `own` are those of one added candidate; in protocol
+  /// origin-2026 `per_baseline`, `common` or, for a model, `complete`.
   public let rows: String
   /// Whether the test counts in its Holm family.
   public var family = false
@@ -47,6 +48,14 @@ public struct Evidence: Sendable {
   public var auc: Double?
   public var verdict: String?
   public var reason: String?
+  /// Protocol origin-2026: the days the row speaks about.
+  public var slice: String?
+  /// `looks_ahead` or `window_overlap`: no live forecast could have used this.
+  public var caveat: String?
+  /// Protocol origin-2026: room above the best floor, on that floor's row.
+  public var headroom: String?
+  /// The chosen penalty of a model.
+  public var penalty: Double?
 
   // What the golden data also carry and the report does not print.
   package var degrees: Int?

@@ -45,7 +45,7 @@ extension TableSummary {
 }
 
 extension TargetCounts {
-  init(_ kind: TargetKind, _ people: [PersonTargets]) {
+  package init(_ kind: TargetKind, _ people: [PersonTargets]) {
     var counts = [Int](repeating: 0, count: TargetReason.allCases.count)
     for person in people {
       for record in person.records(kind) { counts[Int(record.reason.rawValue)] += 1 }

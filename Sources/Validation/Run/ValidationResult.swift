@@ -17,6 +17,8 @@ public struct ValidationResult: Sendable {
   /// `single_person_evidence` for one person.
   public let caveats: [String]
   public let people: [PersonView]
+  /// Protocol origin-2026: every table with its intervals, models, folds and chips.
+  package var origin: [OriginOutcome] = []
 }
 
 /// Which data a run was made on.
