@@ -3,8 +3,8 @@ import MethodologyRegistry
 import Scoring
 import Testing
 
-/// `golden/formulas`: quality_range, quality_sweep, promotion.
-@Suite("golden: data quality and promotion rules")
+/// `golden/formulas`: quality_range, quality_sweep.
+@Suite("golden: data quality")
 struct QualityGoldenTests {
   struct RangeInput: Decodable {
     let metric: String
@@ -60,33 +60,6 @@ struct QualityGoldenTests {
       #expect(near(sweep.mean, one.expected.mean), "\(one.id)")
       #expect(near(sweep.sd, one.expected.sd), "\(one.id)")
       #expect(sweep.baselineCount == one.expected.baseline_count, "\(one.id)")
-    }
-  }
-
-  struct PromotionInput: Decodable {
-    let from: String
-    let to: String
-    let evidence: [String]
-  }
-  struct PromotionExpected: Decodable {
-    let allowed: Bool
-    let rule: String?
-    let missing: [String]
-  }
-
-  @Test("promotion: which move needs which evidence")
-  func promotion() throws {
-    let cases = try Golden.cases(
-      "formulas/promotion.json", inputs: PromotionInput.self, expected: PromotionExpected.self)
-    for one in cases {
-      let promotion = Promotion(
-        from: try #require(Promotion.Status(rawValue: one.inputs.from)),
-        to: try #require(Promotion.Status(rawValue: one.inputs.to)),
-        evidence: Set(
-          try one.inputs.evidence.map { try #require(Promotion.Evidence(rawValue: $0)) }))
-      #expect(promotion.allowed == one.expected.allowed, "\(one.id)")
-      #expect(promotion.rule == one.expected.rule, "\(one.id)")
-      #expect(promotion.missing.map(\.rawValue) == one.expected.missing, "\(one.id)")
     }
   }
 }

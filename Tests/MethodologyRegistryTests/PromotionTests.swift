@@ -6,7 +6,7 @@ struct PromotionTests {
   @Test("leaving the experimental class lists what is still missing")
   func missing() {
     let promotion = Promotion(
-      from: .experimentalNotProduction, to: .heuristicPrescriptive,
+      from: "experimental_not_production", to: "heuristic_prescriptive",
       evidence: [.honestBaseline])
     #expect(promotion.missing == [.constantsInSettings])
     #expect(!promotion.allowed)
@@ -15,8 +15,8 @@ struct PromotionTests {
   @Test("a move that no rule describes is not allowed, whatever the evidence")
   func noRule() {
     let promotion = Promotion(
-      from: .labelingFrameworkReady, to: .productionModel,
-      evidence: Set(Promotion.Evidence.allCases))
+      from: "labeling_framework_ready", to: "production_model",
+      evidence: Set(Requirement.allCases))
     #expect(promotion.rule == nil)
     #expect(!promotion.allowed)
   }
