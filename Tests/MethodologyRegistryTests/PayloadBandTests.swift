@@ -91,7 +91,7 @@ struct PayloadBandTests {
         .payloads(.fixed(optimal: 80, fair: 50), in: language)[0]
       #expect(payload.value == nil && payload.band == nil)
       #expect(payload.statusWord == "unknown" && payload.colorToken == "ds.semantic.neutral")
-      #expect(payload.status == status)
+      #expect(payload.status == status && payload.unitText == nil)
       #expect(payload.valueText == TextCatalogue.text("report.no_value", language))
     }
   }
