@@ -81,6 +81,11 @@ public struct DeclaredOutcome: Sendable, Hashable {
   static let recovered = [
     DeclaredOutcome(.nextDayHRV, .positive), DeclaredOutcome(.nextDayRestingHR, .negative),
   ]
+
+  /// The signs a load declares.
+  static let strained = [
+    DeclaredOutcome(.nextDayHRV, .negative), DeclaredOutcome(.nextDayRestingHR, .positive),
+  ]
 }
 
 extension Methodology {

@@ -13,6 +13,27 @@ struct MethodologyTests {
     }
   }
 
+  @Test("every row has the kind of decisions C")
+  func kinds() {
+    let kinds = Dictionary(uniqueKeysWithValues: Methodology.all.map { ($0.key, $0.kind) })
+    #expect(
+      kinds == [
+        "readiness@1": .descriptor, "readiness@2": .descriptor,
+        "recovery-stability@1": .floor, "passive-efficiency@1": .floor,
+        "energy-bank@1": .prescriptive, "energy-bank@2": .kernel, "hr-load@1": .kernel,
+        "acute-risk@1": .labelFramework, "chronic-load@1": .researchLabel,
+        "headline@1": .prescriptive,
+      ])
+  }
+
+  @Test("rows without a supported threshold are those of decisions D, and the headline")
+  func unsupportedBands() {
+    #expect(
+      Methodology.all.filter { $0.band == .unsupported }.map(\.identity.id) == [
+        "recovery-stability", "passive-efficiency", "acute-risk", "chronic-load", "headline",
+      ])
+  }
+
   @Test("a row is found by id@version")
   func found() throws {
     #expect(try Methodology.named("readiness@2").identity.version == 2)

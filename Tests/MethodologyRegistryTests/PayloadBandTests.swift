@@ -29,22 +29,22 @@ struct PayloadBandTests {
   func dailyBank() throws {
     let payloads = try ScriptedFormula(
       outputs: [Self.points], rows: [70, 69, 40, 39, 20, 19].map { .init([$0]) }
-    ).payloads(.fixed(optimal: 70, fair: 40))
+    ).payloads(Methodology.named("energy-bank@1").band)
     #expect(Self.words(payloads) == ["good", "fair", "fair", "low", "low", "low"])
   }
 
   @Test("energy-bank@2: at push_hard optimal, above recovery fair, at it low")
   func walkedBank() throws {
     let outputs = [
-      Output("display", unit: "points"), Output("recovery_band", unit: "points"),
-      Output("push_hard_band", unit: "points"),
+      Output("display", unit: "points"), Output("band_recovery", unit: "points"),
+      Output("band_push_hard", unit: "points"),
     ]
     let rows: [ScriptedFormula.Row] = [
       .init([55, 41, 55]), .init([54, 41, 55]), .init([42, 41, 55]), .init([41, 41, 55]),
       .init([60, .nan, 55]),
     ]
     let payloads = try ScriptedFormula(outputs: outputs, rows: rows).payloads(
-      .personal(optimal: "push_hard_band", fair: "recovery_band"))
+      Methodology.named("energy-bank@2").band)
     #expect(Self.words(payloads) == ["good", "fair", "fair", "low", "unknown"])
   }
 
@@ -60,7 +60,7 @@ struct PayloadBandTests {
       .init([.nan, 1, 1], .inputMissing),
     ]
     let payloads = try ScriptedFormula(outputs: outputs, rows: rows).payloads(
-      .flags(low: ["acute_stress", "sustained_load"]))
+      Methodology.named("hr-load@1").band)
     #expect(Self.words(payloads) == ["good", "fair", "low", "low", "good", "unknown"])
   }
 
@@ -91,7 +91,7 @@ struct PayloadBandTests {
         .payloads(.fixed(optimal: 80, fair: 50), in: language)[0]
       #expect(payload.value == nil && payload.band == nil)
       #expect(payload.statusWord == "unknown" && payload.colorToken == "ds.semantic.neutral")
-      #expect(payload.status == status)
+      #expect(payload.status == status && payload.unitText == nil)
       #expect(payload.valueText == TextCatalogue.text("report.no_value", language))
     }
   }

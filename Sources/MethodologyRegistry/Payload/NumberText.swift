@@ -12,13 +12,14 @@ struct NumberText {
     language.decimal(plain(value, of: output))
   }
 
-  /// The unit in the form the value asks for; nil for words, yes or no, and bare counts.
+  /// The unit in the form the value asks for; nil without a value, for words, yes or no, and bare
+  /// counts.
   func unit(of output: Output, value: Double?) -> String? {
-    guard output.kind == .number else { return nil }
+    guard output.kind == .number, let value else { return nil }
     let share = NumberText.isShare(output)
     if output.unit == "count" || output.unit == "1" && !share { return nil }
     let unit = share ? "%" : output.unit
-    let form = value.map { PluralForm(plain($0, of: output), in: language) } ?? .many
+    let form = PluralForm(plain(value, of: output), in: language)
     return TextCatalogue.find("unit.\(unit)\(form.rawValue)", language)
       ?? TextCatalogue.find("unit.\(unit)", language) ?? unit
   }

@@ -18,7 +18,7 @@ public struct ScorePayload: Sendable, Equatable {
   public let value: Double?
   public let valueText: String
   public let unit: String
-  /// nil for a word and for yes or no.
+  /// nil without a value, for a word, yes or no, and a bare count.
   public let unitText: String?
   public let band: Band?
   public let status: ScoreStatus
@@ -36,7 +36,7 @@ public struct ScorePayload: Sendable, Equatable {
     public let value: Double?
     public let text: String
     public let unit: String
-    /// nil for a word and for yes or no.
+    /// nil without a value, for a word, yes or no, and a bare count.
     public let unitText: String?
   }
 
