@@ -25,7 +25,7 @@ extension Command {
       }
       switch (action, arguments.positional.count) {
       case ("list", 1), ("check", 1):
-        let outcomes = try BadgeComputation.run(Methodology.all, threads: threads, certificates: [:])
+        let outcomes = BadgeComputation.run(Methodology.all, threads: threads)
         if action == "list" {
           Terminal.write(
             arguments.has("json")
@@ -39,7 +39,7 @@ extension Command {
         do {
           row = try Methodology.named(arguments.positional[1])
         } catch { throw UsageError("\(error)") }
-        let outcome = try BadgeComputation.run([row], threads: threads, certificates: [:])[0]
+        let outcome = BadgeComputation.run([row], threads: threads)[0]
         Terminal.write(
           arguments.has("json")
             ? RegistryText.json(row, outcome, language).indented

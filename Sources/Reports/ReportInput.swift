@@ -11,14 +11,14 @@ import Validation
 public struct ReportInput: Sendable {
   public let result: ValidationResult
   public let badges: [FormulaBadge]
-  public let audits: [AuditFinding]
+  public let audits: [AuditLine]
   /// nil when the people were not read from files.
   public let account: AccountSummary?
   public let language: Language
   public let toolVersion: String
 
   public init(
-    result: ValidationResult, badges: [FormulaBadge] = [], audits: [AuditFinding] = [],
+    result: ValidationResult, badges: [FormulaBadge] = [], audits: [AuditLine] = [],
     account: AccountSummary? = nil, language: Language = .en, toolVersion: String
   ) {
     self.result = result
@@ -66,7 +66,7 @@ public struct FormulaBadge: Sendable {
 }
 
 /// The result of one audit of one formula.
-public struct AuditFinding: Sendable {
+public struct AuditLine: Sendable {
   public let name: String
   public let formula: String
   public let passed: Bool

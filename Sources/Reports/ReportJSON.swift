@@ -129,7 +129,7 @@ public enum ReportJSON {
     ]
   }
 
-  private static func audit(_ finding: AuditFinding) -> JSONValue {
+  private static func audit(_ finding: AuditLine) -> JSONValue {
     [
       "name": .string(finding.name), "formula": .string(finding.formula),
       "passed": .bool(finding.passed), "detail": .string(finding.detail),
