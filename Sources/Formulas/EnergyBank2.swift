@@ -162,9 +162,14 @@ private struct EnergyInputs {
 
   func day(_ day: Int) -> EnergyDays.Input {
     EnergyDays.Input(
-      total: columns[0]?[day] ?? .nan, deep: columns[1]?[day] ?? .nan,
-      rem: columns[2]?[day] ?? .nan, awake: columns[3]?[day] ?? .nan,
+      total: hours(0, day), deep: hours(1, day), rem: hours(2, day), awake: hours(3, day),
       kcal: columns[4]?[day] ?? .nan, load: columns[5]?[day] ?? .nan)
+  }
+
+  /// A negative number of hours is a device's word for missing.
+  private func hours(_ column: Int, _ day: Int) -> Double {
+    guard let hours = columns[column]?[day], hours >= 0 else { return .nan }
+    return hours
   }
 }
 

@@ -43,6 +43,13 @@ struct EnergyBank2Tests {
     #expect(table.value(day: 59) == 56)
   }
 
+  @Test("negative hours are missing, zero hours awake are real")
+  func sentinels() throws {
+    let table = try scored { $0.rem[59] = -999 }
+    #expect(table.value("imputed_sleep", day: 59) == 1)
+    #expect(try scored { $0.awake[59] = 0 }.status(day: 59) == .scored)
+  }
+
   @Test("two imputed days among fourteen are estimated, also when today is real")
   func imputedDays() throws {
     let table = try scored {
