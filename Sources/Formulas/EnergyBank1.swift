@@ -58,12 +58,9 @@ public struct EnergyBank1: Formula {
         required: [.hrv, .signal(.sleepTotal)], anyOf: [.signal(.steps), .signal(.activeEnergy)],
         optional: [.signal(.restingHR), .signal(.sleepAwake)]),
       outputs: [
-        Output(
-          "current", unit: "points", range: 0...100,
-          direction: [
-            .hrv: .up, .signal(.restingHR): .down, .signal(.steps): .down,
-            .signal(.activeEnergy): .down,
-          ]),
+        // No direction: a usual full day ends at 0, where one SD of nothing moves it. The
+        // components below say what pushes which way.
+        Output("current", unit: "points", range: 0...100),
         Output("verdict", kind: .code(TrainingVerdict.allCases.map(\.word)), unit: "word"),
         Output("verdict_reason", kind: .code(VerdictReason.allCases.map(\.word)), unit: "word"),
         Output("level", kind: .code(Level.allCases.map(\.word)), unit: "word"),

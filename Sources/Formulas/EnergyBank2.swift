@@ -7,8 +7,9 @@ import Scoring
 /// is better.
 ///
 /// - Input: hours asleep, deep, REM and awake and active energy (kcal) of the 21 days that end at the
-///   day; HRV and resting HR of 30 days for the verdict; `hrLoadZ` for the load term, which is off
-///   unless the settings switch it on.
+///   day; HRV and resting HR of 30 days for the verdict; the heart-rate load of `hr-load@1` from
+///   `Intraday`, or `hrLoadZ` without it, for the load term, which is off unless the settings switch
+///   it on. The flags of `hr-load@1` act on the verdict.
 /// - Baseline: 21 calendar days of one epoch for the bank; the day's HRV against the older values of
 ///   30 days; personal bands from this formula's own banks of 180 days, one a day, stale days and
 ///   days whose own night or activity was imputed left out.
@@ -63,9 +64,10 @@ public struct EnergyBank2: Formula {
   }
 
   public func score(_ series: DailySeries, into rows: borrowing ScoreRows) throws(ScoringError) {
-    let inputs = EnergyInputs(series)
     for segment in series.segments(rows.days, memory: identity.memory) {
       let reads = segment.reads
+      let inputs = try EnergyInputs(
+        series, heartRateDays: settings.effectiveBeta > 0 ? reads : segment.days)
       let days = EnergyDays(
         reads.lazy.map(inputs.day), alpha: settings.effectiveAlpha, beta: settings.effectiveBeta)
       let components = ReadinessComponents(series, segment)
@@ -114,7 +116,7 @@ public struct EnergyBank2: Formula {
 
     let bands = PersonalBands(latest: history.counts, compatible: history.counts)
     let verdict = EnergyVerdict(
-      hrvZ: hrvZ, bank: window.display, bands: bands.bands,
+      hrvZ: hrvZ, bank: window.display, bands: bands.bands, flags: inputs.flags(day),
       headline: ReadinessComponents.headline(seen, awake: today.awake)?.key)
     rows.set(day, Column.verdict, Double(verdict.verdict.rawValue))
     rows.set(day, Column.verdictReason, Double(verdict.reason.rawValue))
@@ -149,22 +151,51 @@ public struct EnergyBank2: Formula {
   }
 }
 
-/// The columns a bank is walked from.
+/// The columns a bank is walked from, and the heart-rate load of the days that need it.
 private struct EnergyInputs {
   private let columns: [[Double]?]
+  /// From the samples when there are any; the column `hrLoadZ` speaks only without them.
+  private let heartRate: ScoreTable?
 
-  init(_ series: DailySeries) {
+  /// - Parameter heartRateDays: days whose load is asked for; it takes a month of samples each, so
+  ///   only the scored days while the load term is off.
+  init(_ series: DailySeries, heartRateDays: Range<Int>) throws(ScoringError) {
     let signals: [Signal] = [
       .sleepTotal, .sleepDeep, .sleepREM, .sleepAwake, .activeEnergy, .hrLoadZ,
     ]
     columns = signals.map { series.column($0) }
+    heartRate =
+      series.intraday == nil ? nil : try HeartRateLoad1().score(series, days: heartRateDays)
+  }
+
+  /// The flags of the heart-rate load that act on the verdict; none where a channel is missing.
+  func flags(_ day: Int) -> EnergyVerdict.Flags {
+    guard let heartRate else { return [] }
+    func stands(_ column: HeartRateLoad1.Column) -> Bool {
+      heartRate.value(day: day, column: column.rawValue) == 1
+    }
+    var flags: EnergyVerdict.Flags = []
+    if stands(.illnessSignature) { flags.insert(.illnessSignature) }
+    if stands(.recoveryDebt) { flags.insert(.recoveryDebt) }
+    if stands(.parasympatheticRebound) { flags.insert(.parasympatheticRebound) }
+    return flags
+  }
+
+  private func load(_ day: Int) -> Double {
+    guard let heartRate else { return columns[5]?[day] ?? .nan }
+    return heartRate.days.contains(day) ? heartRate.value(day: day) : .nan
   }
 
   func day(_ day: Int) -> EnergyDays.Input {
     EnergyDays.Input(
-      total: columns[0]?[day] ?? .nan, deep: columns[1]?[day] ?? .nan,
-      rem: columns[2]?[day] ?? .nan, awake: columns[3]?[day] ?? .nan,
-      kcal: columns[4]?[day] ?? .nan, load: columns[5]?[day] ?? .nan)
+      total: hours(0, day), deep: hours(1, day), rem: hours(2, day), awake: hours(3, day),
+      kcal: columns[4]?[day] ?? .nan, load: load(day))
+  }
+
+  /// A negative number of hours is a device's word for missing.
+  private func hours(_ column: Int, _ day: Int) -> Double {
+    guard let hours = columns[column]?[day], hours >= 0 else { return .nan }
+    return hours
   }
 }
 

@@ -1,8 +1,11 @@
 import Scoring
 
 extension EnergyBank2 {
-  /// Oldest bank behind the bands, and the window that bank was walked through.
-  static let memory = PersonalBands.window - 1 + EnergyWindow.length - 1
+  /// Oldest bank behind the bands, and the window that bank was walked through; with the load term
+  /// also what the load of the oldest day was measured against.
+  static func memory(loadTerm: Bool) -> Int {
+    PersonalBands.window - 1 + EnergyWindow.length - 1 + (loadTerm ? HeartRateLoad1.memory : 0)
+  }
 
   /// - Parameter loadTerm: whether heart-rate load drains the bank.
   static func identity(loadTerm: Bool) -> FormulaIdentity {
@@ -18,7 +21,8 @@ extension EnergyBank2 {
         required: [
           .signal(.sleepTotal), .signal(.sleepDeep), .signal(.sleepREM), .signal(.sleepAwake),
           .signal(.activeEnergy),
-        ], optional: [.hrv, .signal(.restingHR), .signal(.hrLoadZ)]),
+        ], optional: [.hrv, .signal(.restingHR), .signal(.hrLoadZ)],
+        intraday: true),
       outputs: [
         Output("display", unit: "points", range: 0...100, direction: bank),
         Output("bank", unit: "points", range: span, direction: bank),
@@ -48,7 +52,8 @@ extension EnergyBank2 {
         Output("hr_load", unit: "z·h", direction: [.signal(.hrLoadZ): .up]),
         Output("push_hard_vetoed", kind: .flag, unit: "0/1"),
       ],
-      reasons: Reason.allCases.map(\.code), presence: .sameDay, memory: memory)
+      reasons: Reason.allCases.map(\.code), presence: .sameDay,
+      memory: memory(loadTerm: loadTerm))
   }
 
   static func parameters(_ settings: EnergySettings, seed: Double) -> [Parameter] {

@@ -63,7 +63,7 @@ package struct ReadinessEvidence: Sendable {
 ///
 ///     SleepQualityEvidence(total: 8, deep: 0.5, awake: 0.25).confidence     // .low, 6.25 % deep
 ///
-/// - Missing data: NaN or a total that is not above 0 → not present, with the reason.
+/// - Missing data: NaN, negative hours, or a total that is not above 0 → not present, with the reason.
 /// - Source: spec/formulas.md §3.1.
 package struct SleepQualityEvidence: Sendable, Equatable {
   package enum MissingReason: String, Sendable {
@@ -85,7 +85,7 @@ package struct SleepQualityEvidence: Sendable, Equatable {
       (confidence, missing) = (.final, .sameDayValue)
       return
     }
-    guard !deep.isNaN, !awake.isNaN else {
+    guard deep >= 0, awake >= 0 else {
       (confidence, missing) = (.final, .stageDetails)
       return
     }

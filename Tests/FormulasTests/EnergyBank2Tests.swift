@@ -43,6 +43,13 @@ struct EnergyBank2Tests {
     #expect(table.value(day: 59) == 56)
   }
 
+  @Test("negative hours are missing, zero hours awake are real")
+  func sentinels() throws {
+    let table = try scored { $0.rem[59] = -999 }
+    #expect(table.value("imputed_sleep", day: 59) == 1)
+    #expect(try scored { $0.awake[59] = 0 }.status(day: 59) == .scored)
+  }
+
   @Test("two imputed days among fourteen are estimated, also when today is real")
   func imputedDays() throws {
     let table = try scored {
@@ -149,6 +156,39 @@ struct EnergyBank2Tests {
     try without.set(nil, for: .hrLoadZ)
     let same = try formula.score(without)
     #expect((0..<60).allSatisfy { same.value(day: $0).bitPattern == off.value(day: $0).bitPattern })
+  }
+
+  /// Sixty ordinary days with a waking heart rate of 80 bpm, above it by `last` on the last day.
+  static func withHeartRate(_ last: Double) throws -> DailySeries {
+    var series = try SampleDays.even(60).series()
+    var intraday = Intraday()
+    for day in 0..<60 {
+      var detail = Intraday.DayDetail()
+      detail.asleep = [.init(source: "watch", start: -60, end: 420)]
+      detail.samples[.heartRate] = stride(from: 0.0, to: 1440, by: 5).map {
+        .init(minute: $0, value: 80 + Double(day % 3) + (day == 59 ? last : 0))
+      }
+      intraday.days[day] = detail
+    }
+    series.intraday = intraday
+    return series
+  }
+
+  @Test("with samples the load is that of hr-load@1 and the column is not asked")
+  func loadFromSamples() throws {
+    let series = try Self.withHeartRate(30)
+    let load = try HeartRateLoad1().score(series).value(day: 59)
+    #expect(load > 10)
+    let table = try formula.score(series)
+    #expect(table.value("hr_load", day: 59) == load)
+    #expect(table.value("drain", day: 59) == 40)
+    var settings = EnergySettings()
+    settings.stressDrainEnabled = true
+    let on = EnergyBank2(settings: settings)
+    #expect(try abs(on.score(series).value("drain", day: 59) - (40 + 0.8 * load)) < 1e-9)
+    #expect(on.identity.memory == 230)
+    #expect(try TableBits.rangesEqualTheWhole(on, series, ranges: [30..<40, 59..<60]))
+    #expect(try TableBits.rangesEqualTheWhole(formula, series, ranges: [30..<40, 59..<60]))
   }
 
   @Test("day ranges, the future and undeclared columns change nothing")
