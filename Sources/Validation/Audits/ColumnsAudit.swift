@@ -14,20 +14,8 @@ struct ColumnsAudit {
       for input in formula.identity.inputs.all {
         try runAbsent(input, into: &result)
       }
-      for column in undeclared {
+      for column in AuditedColumn.undeclared(formula.identity.inputs, in: series) {
         try runUndeclared(column, reference, into: &result)
-      }
-    }
-  }
-
-  private var undeclared: [AuditedColumn] {
-    let inputs = formula.identity.inputs
-    let declared = Set(inputs.all.compactMap { AuditedColumn.behind($0, in: series) })
-    return AuditedColumn.all(of: series).filter { column in
-      switch column {
-      case .signal: !declared.contains(column)
-      case .samples, .asleep: !inputs.intraday
-      case .label, .score, .target: true
       }
     }
   }

@@ -8,7 +8,7 @@ import Scoring
 ///
 /// - Source: spec/decisions.md C; STYLE §3.6 check 2; issue 3 point 3.
 struct RangeAndDirectionAudit {
-  static let directionDays = 8
+  static let directionDays = 12
 
   let formula: any Formula
   let series: [DailySeries]
@@ -86,9 +86,11 @@ struct RangeAndDirectionAudit {
 
   private func runDirection(into result: inout AuditResult) throws(ScoringError) {
     let identity = formula.identity
-    let start = InventedHistory(identity)
-    let noises = (0..<RangeAndDirectionAudit.directionDays).map {
-      InventedNoise(start, seed: 100 + UInt64($0))
+    // Several baselines, because a bank that is empty at one does not move with anything.
+    var inventor = HistoryInventor(seed: 100)
+    let starts = (0..<RangeAndDirectionAudit.directionDays).map { index in
+      let history = inventor.ordinary(identity)
+      return (history, InventedNoise(history, seed: 100 + UInt64(index)))
     }
     for input in identity.inputs.all {
       let directed = identity.outputs.indices.filter {
@@ -96,8 +98,8 @@ struct RangeAndDirectionAudit {
         return direction == .up || direction == .down
       }
       guard !directed.isEmpty else { continue }
-      let tables = try noises.map { noise throws(ScoringError) in
-        try responses(of: input, start, noise)
+      let tables = try starts.map { start throws(ScoringError) in
+        try responses(of: input, start.0, start.1)
       }
       for column in directed {
         result.casesRun += tables.count
