@@ -11,6 +11,7 @@ struct HistoryInventor {
     var history = InventedHistory(identity)
     for index in history.tracks.indices { change(&history, track: index) }
     history.lateDays = lateDays(history)
+    history.holes = [0, 0, 0, 0.6 * random.uniform()][random.index(below: 4)]
     return history
   }
 

@@ -128,11 +128,18 @@ struct MemoryAudit {
   private func showsInInventedHistories(
     into result: inout AuditResult
   ) throws(ScoringError) -> Bool {
-    let noise = InventedNoise(InventedHistory(formula.identity), seed: 11)
+    let start = InventedHistory(formula.identity)
+    let noises = (0..<8).map { InventedNoise(start, seed: 11 + UInt64($0)) }
     var inventor = HistoryInventor(seed: 11)
-    for _ in 0..<MemoryAudit.histories {
+    for index in 0..<MemoryAudit.histories {
       result.casesRun += 1
-      let history = inventor.invent(formula.identity).series(noise: noise)
+      // Every second one is ordinary but for its holes: a count of missing days remembers longest.
+      var invented = inventor.invent(formula.identity)
+      if index.isMultiple(of: 2) {
+        invented = inventor.ordinary(formula.identity)
+        invented.holes = 0.6 * Double(index) / Double(MemoryAudit.histories)
+      }
+      let history = invented.series(noise: noises[index / 2 % noises.count])
       let last = history.dayCount - 1
       let oldest = last - memory..<last - memory + 1
       let reference = try formula.score(history, days: last..<last + 1)
