@@ -90,10 +90,16 @@ public struct AuditResult: Sendable, Equatable, CustomStringConvertible {
 
   mutating func add(_ finding: AuditFinding) { findings.append(finding) }
 
-  /// Joins the result of the same audit on another series.
+  /// Joins the result of the same audit on another series; of findings that say the same about the
+  /// same person, the first stays.
   public mutating func merge(_ other: AuditResult) {
     precondition(other.audit == audit && other.formula == formula, "results of two audits")
-    findings += other.findings
+    func says(_ finding: AuditFinding) -> [String?] {
+      [finding.person, finding.input, finding.output, finding.detail]
+    }
+    for finding in other.findings where !findings.contains(where: { says($0) == says(finding) }) {
+      findings.append(finding)
+    }
     casesRun += other.casesRun
   }
 

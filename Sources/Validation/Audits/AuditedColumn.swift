@@ -18,6 +18,20 @@ enum AuditedColumn: Hashable, Sendable {
       + series.scores.indices.map { .score($0) } + series.targets.indices.map { .target($0) }
   }
 
+  /// What a series holds beyond the declared inputs.
+  static func undeclared(
+    _ inputs: FormulaIdentity.Inputs, in series: DailySeries
+  ) -> [AuditedColumn] {
+    let declared = Set(inputs.all.compactMap { behind($0, in: series) })
+    return all(of: series).filter { column in
+      switch column {
+      case .signal: !declared.contains(column)
+      case .samples, .asleep: !inputs.intraday
+      case .label, .score, .target: true
+      }
+    }
+  }
+
   /// The columns behind a declared input; HRV is whichever kind the series is bound to.
   static func behind(_ input: Input, in series: DailySeries) -> AuditedColumn? {
     switch input {

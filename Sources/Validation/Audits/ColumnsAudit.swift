@@ -14,21 +14,7 @@ struct ColumnsAudit {
       for input in formula.identity.inputs.all {
         try runAbsent(input, into: &result)
       }
-      for column in undeclared {
-        try runUndeclared(column, reference, into: &result)
-      }
-    }
-  }
-
-  private var undeclared: [AuditedColumn] {
-    let inputs = formula.identity.inputs
-    let declared = Set(inputs.all.compactMap { AuditedColumn.behind($0, in: series) })
-    return AuditedColumn.all(of: series).filter { column in
-      switch column {
-      case .signal: !declared.contains(column)
-      case .samples, .asleep: !inputs.intraday
-      case .label, .score, .target: true
-      }
+      try runUndeclared(reference, into: &result)
     }
   }
 
@@ -67,22 +53,42 @@ struct ColumnsAudit {
         detail: "differs between no column '\(name)' and a column of missing values"))
   }
 
+  /// All undeclared columns at once; only when they matter, one by one.
   private func runUndeclared(
-    _ column: AuditedColumn, _ reference: ScoreTable, into result: inout AuditResult
+    _ reference: ScoreTable, into result: inout AuditResult
   ) throws(ScoringError) {
+    let undeclared = AuditedColumn.undeclared(formula.identity.inputs, in: series)
     for replacement in Replacement.allCases {
       result.casesRun += 1
-      let changed = series.replacing([column], in: 0..<series.dayCount, by: replacement)
-      guard
-        let first = TableDifference(try formula.score(changed), reference, days: reference.days)
-      else { continue }
-      let name = column.name(in: series)
-      result.add(
-        AuditFinding(
-          person: series.person, day: series.day(first.day), input: name, output: first.output,
-          detail: "changes when '\(name)', which is not declared, is replaced by "
-            + replacement.rawValue))
+      guard let together = try difference(undeclared, replacement, reference) else { continue }
+      for column in undeclared {
+        guard let first = try difference([column], replacement, reference) else { continue }
+        report(column, first, replacement, into: &result)
+        return
+      }
+      report(nil, together, replacement, into: &result)
       return
     }
+  }
+
+  private func difference(
+    _ columns: [AuditedColumn], _ replacement: Replacement, _ reference: ScoreTable
+  ) throws(ScoringError) -> TableDifference? {
+    let changed = series.replacing(columns, in: 0..<series.dayCount, by: replacement)
+    return TableDifference(try formula.score(changed), reference, days: reference.days)
+  }
+
+  private func report(
+    _ column: AuditedColumn?, _ first: TableDifference, _ replacement: Replacement,
+    into result: inout AuditResult
+  ) {
+    let what =
+      column.map { "'\($0.name(in: series))', which is not declared," }
+      ?? "all that is not declared"
+    result.add(
+      AuditFinding(
+        person: series.person, day: series.day(first.day),
+        input: column?.name(in: series), output: first.output,
+        detail: "changes when \(what) is replaced by \(replacement.rawValue)"))
   }
 }

@@ -19,6 +19,8 @@ struct InventedHistory {
 
   let dayCount: Int
   var lateDays: Int
+  /// Share of the days before the last on which nothing was measured.
+  var holes = 0.0
   var tracks: [Track]
 
   /// The declared inputs of a formula at their usual levels.
@@ -52,7 +54,7 @@ struct InventedHistory {
     let firstLate = dayCount - lateDays
     for (index, track) in tracks.enumerated() {
       func value(_ day: Int) -> Double {
-        if day >= dayCount - track.silent { return .nan }
+        if day >= dayCount - track.silent || noise.isHole(day, share: holes) { return .nan }
         let wobble = noise.normals[index][day]
         return day < firstLate
           ? track.usual + track.wobble * wobble : track.late + track.lateWobble * wobble
@@ -87,17 +89,24 @@ struct InventedHistory {
 struct InventedNoise {
   let normals: [[Double]]
   let intraday: Intraday?
+  private let uniforms: [Double]
 
   init(_ history: InventedHistory, seed: UInt64) {
     var random = ProtocolRandom(seed: seed)
     normals = history.tracks.map { _ in
       (0..<history.dayCount).map { _ in random.normal() }
     }
+    uniforms = (0..<history.dayCount).map { _ in random.uniform() }
     let readsSamples = history.tracks.contains {
       if case .samples = $0.column { true } else { false }
     }
     intraday =
       readsSamples
       ? Probe.dense(days: history.dayCount, seed: seed, intraday: true).intraday : nil
+  }
+
+  /// Whether nothing was measured on a day; the last day is never a hole.
+  func isHole(_ day: Int, share: Double) -> Bool {
+    day < uniforms.count - 1 && uniforms[day] < share
   }
 }

@@ -4,8 +4,8 @@ import Scoring
 /// statuses and reasons up to d keep their bits.
 ///
 /// Later days are replaced by missing, by extremes and by shuffles, per column and all together,
-/// and cut off. Every column of the series is tried, declared or not. A finding names the input and
-/// the first day on which it shows.
+/// and cut off. What is not declared is tried too, at once, and then narrowed down. A finding names
+/// the input and the first day on which it shows.
 ///
 /// - Complexity: `cuts` × columns × 5 scorings of a few days each, plus whole-prefix ones.
 /// - Source: spec/decisions.md C; STYLE §3.6 check 3.
@@ -40,10 +40,15 @@ struct LookAheadAudit {
   /// Single columns first, so that a finding names the one that matters.
   private var probes: [Probe] {
     let columns = AuditedColumn.all(of: series)
+    let undeclared = AuditedColumn.undeclared(formula.identity.inputs, in: series)
     var probes: [Probe] = []
     for replacement in Replacement.allCases {
-      probes += columns.map {
+      probes += columns.filter { !undeclared.contains($0) }.map {
         Probe(columns: [$0], replacement: replacement, input: $0.name(in: series))
+      }
+      if !undeclared.isEmpty {
+        probes.append(
+          Probe(columns: undeclared, replacement: replacement, input: "undeclared inputs"))
       }
     }
     probes += Replacement.allCases.map {

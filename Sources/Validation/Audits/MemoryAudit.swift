@@ -5,10 +5,16 @@ import Scoring
 ///
 /// Older history is cut off and replaced by missing, by extremes and by a shuffle. That the day
 /// d - memory matters is asked of a dense series without epochs, on which it must show at least
-/// once.
+/// once; where it does not (a bank that forgets a good night in a week remembers a bad one for a
+/// season), of invented histories.
+///
+/// A label is clipped at the epoch of the day it speaks about (output `anchor_day`, counted from the
+/// scored day), so the days after an epoch start that still speak about the old epoch are not asked.
 ///
 /// - Source: spec/decisions.md C; DESIGN.md §5 "memory"; STYLE §3.6 check 4.
 struct MemoryAudit {
+  static let histories = 400
+
   let formula: any Formula
   let series: DailySeries
   let cuts: Int
@@ -33,8 +39,12 @@ struct MemoryAudit {
     let detail = "changes when history older than \(memory) days is"
     for day in days {
       result.casesRun += 1
-      let first = day - memory
-      let alone = try formula.score(series.slice(first..<day + 1), days: memory..<memory + 1)
+      // One empty day stays in front: a record may be dated a day before its first measurement.
+      let first = day - memory - 1
+      let alone = try formula.score(
+        series.slice(first..<day + 1)
+          .replacing(AuditedColumn.all(of: series), in: 0..<1, by: .missing),
+        days: memory + 1..<memory + 2)
       if let found = TableDifference(reference, alone, days: day..<day + 1, shift: -first) {
         report(found, input: nil, "\(detail) cut off", into: &result)
         break
@@ -65,7 +75,8 @@ struct MemoryAudit {
   ) throws(ScoringError) {
     for start in Set(series.windowStart).sorted() where start > 0 {
       guard let first = series.windowStart.firstIndex(of: start) else { continue }
-      let scored = first..<min(series.dayCount, first + memory + 1)
+      let newest = min(series.dayCount, first + memory + 1)
+      let scored = min(newest, first + daysAboutThePast(reference, day: first))..<newest
       let older = 0..<Int(start)
       for replacement in Replacement.allCases {
         result.casesRun += 1
@@ -84,6 +95,15 @@ struct MemoryAudit {
     }
   }
 
+  /// How many days after an epoch start the output `anchor_day` still points before it.
+  private func daysAboutThePast(_ reference: ScoreTable, day: Int) -> Int {
+    guard
+      let column = formula.identity.outputs.firstIndex(where: { $0.name == "anchor_day" })
+    else { return 0 }
+    let anchor = reference.value(day: day, column: column)
+    return anchor.isNaN ? 0 : max(0, Int(-anchor))
+  }
+
   /// The day d - memory must be able to change day d.
   private func runNewestForgotten(
     _ reference: ScoreTable, into result: inout AuditResult
@@ -97,12 +117,39 @@ struct MemoryAudit {
         if try difference(columns, oldest, replacement, day..<day + 1, reference) != nil { return }
       }
     }
-    guard series.dayCount > memory else { return }
+    guard series.dayCount > memory, try !showsInInventedHistories(into: &result) else { return }
     result.add(
       AuditFinding(
         person: series.person,
         detail: "declares a memory of \(memory) days, but no day changes with the day "
           + "\(memory) days before"))
+  }
+
+  private func showsInInventedHistories(
+    into result: inout AuditResult
+  ) throws(ScoringError) -> Bool {
+    let start = InventedHistory(formula.identity)
+    let noises = (0..<8).map { InventedNoise(start, seed: 11 + UInt64($0)) }
+    var inventor = HistoryInventor(seed: 11)
+    for index in 0..<MemoryAudit.histories {
+      result.casesRun += 1
+      // Every second one is ordinary but for its holes: a count of missing days remembers longest.
+      var invented = inventor.invent(formula.identity)
+      if index.isMultiple(of: 2) {
+        invented = inventor.ordinary(formula.identity)
+        invented.holes = 0.6 * Double(index) / Double(MemoryAudit.histories)
+      }
+      let history = invented.series(noise: noises[index / 2 % noises.count])
+      let last = history.dayCount - 1
+      let oldest = last - memory..<last - memory + 1
+      let reference = try formula.score(history, days: last..<last + 1)
+      for replacement in [Replacement.missing, .highExtremes] {
+        let changed = history.replacing(AuditedColumn.all(of: history), in: oldest, by: replacement)
+        let table = try formula.score(changed, days: last..<last + 1)
+        if TableDifference(table, reference, days: last..<last + 1) != nil { return true }
+      }
+    }
+    return false
   }
 
   private func difference(

@@ -8,6 +8,9 @@ import Scoring
 /// possible measurement: 0 and below for a heart rate, -1 and -999 for hours and steps. A sentinel
 /// that could be measured (255 ms of HRV) must only not raise confidence.
 ///
+/// Of a label formula (output `anchor_day`), `ineligible` is no low confidence but a label that is
+/// undecided, and hiding a night moves the baseline that may decide another; such a rise is allowed.
+///
 /// - Source: spec/decisions.md A "Presence", C.
 struct MissingDataAudit {
   enum Mask: CaseIterable {
@@ -69,6 +72,8 @@ struct MissingDataAudit {
     }
   }
 
+  private var isLabel: Bool { formula.identity.outputs.contains { $0.name == "anchor_day" } }
+
   private var inputs: FormulaIdentity.Inputs { formula.identity.inputs }
 
   /// Every declared column alone, and all of them.
@@ -99,12 +104,13 @@ struct MissingDataAudit {
     let hidden = "\(name) is hidden \(mask.word)"
     checkPresence(table, masked, hidden: (name, hidden), into: &result)
     result.casesRun += 1
-    for day in table.days
-    where table.status(day: day).confidence > reference.status(day: day).confidence {
+    for day in table.days {
+      let before = reference.status(day: day)
+      if before == .ineligible, isLabel { continue }
+      guard table.status(day: day).confidence > before.confidence else { continue }
       add(
-        day, name,
-        "rises from \(reference.status(day: day).name) to \(table.status(day: day).name) when "
-          + hidden, into: &result)
+        day, name, "rises from \(before.name) to \(table.status(day: day).name) when \(hidden)",
+        into: &result)
       return
     }
   }

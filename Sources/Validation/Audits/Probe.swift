@@ -52,7 +52,7 @@ package enum Probe {
 
   /// - Parameters:
   ///   - epochStart: day index where a second source begins, or nil for one source.
-  ///   - intraday: whether the days carry heart rate every five minutes and asleep segments.
+  ///   - intraday: whether the days carry heart rate every quarter of an hour and asleep segments.
   package static func dense(
     days: Int, seed: UInt64 = 1, epochStart: Int? = nil, intraday: Bool = false
   ) -> DailySeries {
@@ -109,7 +109,7 @@ package enum Probe {
     }
   }
 
-  /// Heart rate every five minutes, other channels every hour, one main sleep and some naps.
+  /// Heart rate every quarter of an hour, other channels every hour, one main sleep and some naps.
   private static func detail(days: Int, seed: UInt64) -> Intraday {
     var intraday = Intraday()
     for day in 0..<days {
@@ -125,7 +125,7 @@ package enum Probe {
       if day % 5 == 0 {
         detail.asleep.insert(Intraday.Asleep(source: "watch", start: 840, end: 870), at: 1)
       }
-      detail.samples[.heartRate] = stride(from: 0.0, to: 1440, by: 5).map { minute in
+      detail.samples[.heartRate] = stride(from: 0.0, to: 1440, by: 15).map { minute in
         let asleep = minute < wake || minute > bed
         let base = asleep ? 55 : 78 + load
         return Intraday.Sample(

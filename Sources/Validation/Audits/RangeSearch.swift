@@ -12,7 +12,7 @@ struct RangeSearch {
 
   let formula: any Formula
   private let noise: InventedNoise
-  private var random = ProtocolRandom()
+  private var inventor = HistoryInventor(seed: ProtocolRandom.defaultSeed)
   /// Lowest and highest value seen, per output, with the history that gave it.
   private(set) var reached: [(low: Double, high: Double)]
   private var best: [(low: InventedHistory, high: InventedHistory)]
@@ -38,13 +38,7 @@ struct RangeSearch {
   }
 
   mutating func run() throws(ScoringError) {
-    let start = InventedHistory(formula.identity)
-    for _ in 0..<RangeSearch.draws {
-      var history = start
-      for index in history.tracks.indices { change(&history, track: index) }
-      history.lateDays = lateDays(history)
-      try visit(history)
-    }
+    for _ in 0..<RangeSearch.draws { try visit(inventor.invent(formula.identity)) }
     for (column, output) in formula.identity.outputs.enumerated() {
       guard let range = output.range, output.kind == .number else { continue }
       try climb(column) { $0.low <= range.lowerBound }
@@ -66,16 +60,7 @@ struct RangeSearch {
     var current = up ? best[column].high : best[column].low
     var value = up ? reached[column].high : reached[column].low
     for _ in 0..<RangeSearch.steps where !done(reached[column]) {
-      var next = current
-      guard !next.tracks.isEmpty else { return }
-      for _ in 0..<1 + random.index(below: 2) {
-        let index = random.index(below: next.tracks.count + 1)
-        if index < next.tracks.count {
-          change(&next, track: index)
-        } else {
-          next.lateDays = lateDays(next)
-        }
-      }
+      let next = inventor.neighbour(of: current)
       let found = try visit(next)[column]
       // Equal is accepted too: it lets the search walk along a plateau.
       if up ? found >= value : found <= value {
@@ -106,56 +91,5 @@ struct RangeSearch {
       reached[column].high = value
       if let history { best[column].high = history }
     }
-  }
-
-  private mutating func change(_ history: inout InventedHistory, track index: Int) {
-    let column = history.tracks[index].column
-    switch random.index(below: 12) {
-    case 8, 9: history.tracks[index].usual += nudge(column)
-    case 10, 11: history.tracks[index].late += nudge(column)
-    case 0, 1: history.tracks[index].usual = level(column)
-    case 2, 3: history.tracks[index].late = level(column)
-    case 4:
-      history.tracks[index].usual = level(column)
-      history.tracks[index].late = level(column)
-    case 5: history.tracks[index].wobble = wobble(column)
-    case 6: history.tracks[index].lateWobble = wobble(column)
-    default:
-      let choices = [0, 0, 1, 7, history.dayCount / 2, history.dayCount - 2, history.dayCount]
-      history.tracks[index].silent = choices[random.index(below: choices.count)]
-    }
-  }
-
-  /// Levels near the usual one, anywhere plausible, at the ends, and far outside.
-  private mutating func level(_ column: AuditedColumn) -> Double {
-    let (usual, sd) = InventedHistory.usual(column)
-    var low = usual - 20 * sd
-    var high = usual + 20 * sd
-    if case .signal(let signal) = column, let plausible = signal.plausible {
-      low = plausible.lowerBound
-      high = plausible.upperBound
-    }
-    switch random.index(below: 8) {
-    case 0, 1: return usual + sd * random.normal()
-    case 2: return usual + 4 * sd * random.normal()
-    case 3: return low
-    case 4: return high
-    case 5: return [0, 10 * high, 1000 * high][random.index(below: 3)]
-    default: return low + (high - low) * random.uniform()
-    }
-  }
-
-  /// A small step, so that a climb ends at an end instead of near it.
-  private mutating func nudge(_ column: AuditedColumn) -> Double {
-    InventedHistory.usual(column).sd * [0.01, 0.1, 1][random.index(below: 3)] * random.normal()
-  }
-
-  private mutating func wobble(_ column: AuditedColumn) -> Double {
-    InventedHistory.usual(column).sd * [0, 0.001, 0.1, 1, 4][random.index(below: 5)]
-  }
-
-  private mutating func lateDays(_ history: InventedHistory) -> Int {
-    let choices = [1, 2, 3, 7, 14, history.dayCount / 2, history.dayCount]
-    return min(history.dayCount, choices[random.index(below: choices.count)])
   }
 }
