@@ -53,6 +53,14 @@ struct NumberText {
     return "\(percent(low)) … \(percent(high))"
   }
 
+  /// Two digits without zeros at the end, for axes.
+  func short(_ value: Double) -> String {
+    var text = significant(value, digits: 2)
+    guard text.contains(mark) && !text.contains("e") else { return text }
+    while text.hasSuffix("0") { text.removeLast() }
+    return text.hasSuffix(mark) ? String(text.dropLast()) : text
+  }
+
   func count(_ value: Int?) -> String { value?.description ?? NumberText.absent }
 
   /// Whole days, rounded up: a plan needs the last one too.

@@ -51,7 +51,7 @@ struct SeriesPlot {
     let y = PlotScale(present.min()!...present.max()!, from: top + height - 4, to: top + 4)
     canvas.path(
       Path.runs(panel.values.map(\.isNaN), x: { x(Double($0)) }, top: top, height: height), "gap")
-    for tick in y.ticks(2) {
+    for tick in y.ticks(3) {
       canvas.line(38, y(tick), x.to, y(tick), "grid")
       canvas.text(33, y(tick) + 4, AxisText.plain(tick, words), .end, "tick")
     }
