@@ -14,7 +14,7 @@ extension ReportBuilder {
         Figure(
           id: "skill-\(index)", title: capitalised(name), description: description,
           table: skillTable(capitalised(name), rows),
-          draw: { ForestPlot(rows, role: role, words).canvas(width: $0) }))
+          draw: { ForestPlot(rows, isBaseline: isBaseline, words).canvas(width: $0) }))
     }
     if blocks.isEmpty { return nil }
     return .init(
@@ -85,7 +85,7 @@ extension ReportBuilder {
     }
     return .init(
       id: "series", title: words.text("report.series"),
-      blocks: [.paragraph(words(.seriesLegend)), .figure(first.1)] + others)
+      blocks: [.paragraph(words(.seriesLegend)), .figure(first.1)] + folded(others))
   }
 
   private func seriesFigure(_ index: Int, _ person: PersonView) -> Figure {
@@ -163,14 +163,22 @@ extension ReportBuilder {
           figure(
             "coverage-all", words.text("report.pooled"),
             "\(description) \(words(.peopleAcross))", CoverageMap(people, words))))
-      blocks += zip(people, own).map { .details(words.person($0.id), [.figure($1)]) }
+      blocks += folded(zip(people, own).map { .details(words.person($0.id), [.figure($1)]) })
     }
     return .init(id: "coverage", title: words(.coverage), blocks: blocks)
   }
 
+  /// Many people's blocks behind one line.
+  private func folded(_ blocks: [ReportDocument.Block]) -> [ReportDocument.Block] {
+    blocks.count > 3 ? [.details(words(.perPerson), blocks)] : blocks
+  }
+
   /// How an entry is called; a naive baseline as it is must not look like a success of a formula.
   func role(_ row: Evidence) -> String {
-    let isBaseline = result.headlines.contains { $0.isBaseline && $0.candidate == row.candidate }
-    return row.role == "as_is" && isBaseline ? words(.comparison) : words.role(row.role)
+    row.role == "as_is" && isBaseline(row.candidate) ? words(.comparison) : words.role(row.role)
+  }
+
+  func isBaseline(_ candidate: String) -> Bool {
+    result.headlines.contains { $0.isBaseline && $0.candidate == candidate }
   }
 }

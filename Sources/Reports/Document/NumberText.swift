@@ -53,9 +53,9 @@ struct NumberText {
     return "\(percent(low)) … \(percent(high))"
   }
 
-  /// Two digits without zeros at the end, for axes.
+  /// At most three digits without zeros at the end, for axes.
   func short(_ value: Double) -> String {
-    var text = significant(value, digits: 2)
+    var text = significant(value)
     guard text.contains(mark) && !text.contains("e") else { return text }
     while text.hasSuffix("0") { text.removeLast() }
     return text.hasSuffix(mark) ? String(text.dropLast()) : text

@@ -121,6 +121,8 @@ struct Phrase {
   static let comparison = Phrase(
     en: "a baseline shown for comparison", ru: "простой прогноз для сравнения",
     sr: "naivna prognoza radi poređenja")
+  static let comparisonShort = Phrase(
+    en: "baseline to compare with", ru: "для сравнения", sr: "radi poređenja")
   static let borrowedShort = Phrase(
     en: "added, slopes of others", ru: "добавка, наклоны других", sr: "dodatak, nagibi drugih")
   static let dayCount = Phrase(en: "Days", ru: "Дней", sr: "Dana")

@@ -3,12 +3,12 @@ import Validation
 /// Skill of the entries of one target with their intervals; zero is the reference.
 struct ForestPlot {
   private let rows: [Evidence]
-  private let role: (Evidence) -> String
+  private let isBaseline: (String) -> Bool
   private let words: Words
 
-  init(_ rows: [Evidence], role: @escaping (Evidence) -> String, _ words: Words) {
+  init(_ rows: [Evidence], isBaseline: @escaping (String) -> Bool, _ words: Words) {
     self.rows = rows
-    self.role = role
+    self.isBaseline = isBaseline
     self.words = words
   }
 
@@ -24,15 +24,15 @@ struct ForestPlot {
     for (index, row) in rows.enumerated() {
       let y = top + (Double(index) + 0.5) * step
       let center = isWide ? y : y + 9
-      let label = isWide ? y + 4 : y - 7
-      let entry = row.role == "borrowed" ? words(.borrowedShort) : role(row)
+      let baseline = isWide ? y + 4 : y - 7
+      let entry = label(row)
       if isWide {
         if index == 0 || rows[index - 1].candidate != row.candidate {
-          canvas.text(0, label, row.candidate, .start, "strong")
+          canvas.text(0, baseline, row.candidate, .start, "strong")
         }
-        canvas.text(152, label, entry, .start, "soft")
+        canvas.text(160, baseline, entry, .start, "soft")
       } else {
-        canvas.text(2, label, "\(row.candidate) · \(entry)")
+        canvas.text(2, baseline, "\(row.candidate) · \(entry)")
       }
       draw(row, at: center, scale, on: &canvas)
       canvas.text(width - 2, center + 4, words.number.percent(row.skill), .end, "number")
@@ -60,6 +60,15 @@ struct ForestPlot {
     }
     // Outside the drawn range the arrow speaks; a mark at the edge would show a wrong number.
     if scale.contains(skill) { VerdictMark.draw(row.verdict, scale(skill), y, on: &canvas) }
+  }
+
+  /// The entry in few letters; the table beside the drawing says it in full.
+  private func label(_ row: Evidence) -> String {
+    switch row.role {
+    case "borrowed": words(.borrowedShort)
+    case "as_is" where isBaseline(row.candidate): words(.comparisonShort)
+    default: words.role(row.role)
+    }
   }
 
   /// Wide enough for the entries that decide; what reaches far beyond them is cut.

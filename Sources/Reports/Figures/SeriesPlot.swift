@@ -39,7 +39,7 @@ struct SeriesPlot {
       draw(panel, x, top, panelHeight, on: &canvas)
     }
     drawEpochs(x, top: 20, bottom: bottom - 8, on: &canvas)
-    drawMonths(x, y: bottom + 8, every: width >= 600 ? 8 : 4, on: &canvas)
+    drawMonths(x, y: bottom + 8, on: &canvas)
     return canvas
   }
 
@@ -82,13 +82,14 @@ struct SeriesPlot {
     }
   }
 
-  private func drawMonths(
-    _ x: PlotScale, y: Double, every count: Int, on canvas: inout SVGCanvas
-  ) {
-    let months = Month.all(from: person.firstDay, dayCount: dayCount)
-    let step = max(1, (months.count + count - 1) / count)
-    for (index, month) in months.enumerated() where index % step == 0 {
-      canvas.text(x(Double(month.days.lowerBound)), y, month.name, .start, "tick")
+  /// Months where there is room for their names.
+  private func drawMonths(_ x: PlotScale, y: Double, on canvas: inout SVGCanvas) {
+    var free = 0.0
+    for month in Month.all(from: person.firstDay, dayCount: dayCount) {
+      let place = x(Double(month.days.lowerBound))
+      guard place >= free && place + 48 <= x.to + 6 else { continue }
+      canvas.text(place, y, month.name, .start, "tick")
+      free = place + 76
     }
   }
 

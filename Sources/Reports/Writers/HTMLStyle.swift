@@ -65,9 +65,9 @@ enum HTMLStyle {
     td{white-space:nowrap}
     th[scope=row],.t{text-align:left}
     .t{white-space:normal}
-    th[scope=row]{font-weight:500;padding-left:0}
+    th[scope=row]{font-weight:500;padding-left:0;min-width:9.5rem;overflow-wrap:anywhere}
     thead th:first-child{text-align:left;padding-left:0}
-    td.t{min-width:7rem}
+    td.t{min-width:8rem}
     footer{font-size:.85rem;border-top:1px solid var(--rule);margin-top:3rem;\
     padding-top:1rem;padding-bottom:3rem}
     svg text{font-size:13px;fill:var(--ink);stroke:var(--paper);stroke-width:3px;\
