@@ -79,11 +79,11 @@ struct Phrase {
     sr: "Greška naivnih prognoza na probnim danima, cilj „{target}”; kraće je bolje.")
   static let floorLegend = Phrase(
     en:
-      "Filled: the floor of a table, chosen on the training days alone. With several people each mark is one person.",
+      "Stronger colour: the floor of a table, chosen on the training days alone. With several people each mark is one person, and the chosen floor's mark is longer.",
     ru:
-      "Закрашено: прогноз, выбранный по обучающим дням. Если людей несколько, каждая отметка — один человек.",
+      "Ярче: прогноз, выбранный по обучающим дням. Если людей несколько, каждая отметка — один человек, у выбранного прогноза она длиннее.",
     sr:
-      "Popunjeno: prognoza izabrana samo po danima za učenje. Kod više osoba svaka oznaka je jedna osoba.")
+      "Jača boja: prognoza izabrana samo po danima za učenje. Kod više osoba svaka oznaka je jedna osoba, a kod izabrane prognoze je duža.")
   static let chosen = Phrase(en: "Chosen for", ru: "Выбран у", sr: "Izabrana kod")
   static let seriesDescription = Phrase(
     en:

@@ -55,7 +55,7 @@ struct CoverageMap {
   }
 
   func canvas(width: Double) -> SVGCanvas {
-    let left = width >= 600 ? 150.0 : 118.0
+    let left = width >= 600 ? 150.0 : 132.0
     let pitch = 20.0
     let bottom = Double(rows.count) * pitch
     var canvas = SVGCanvas(width: width, height: bottom + 22)

@@ -5,6 +5,8 @@ import Validation
 struct SeriesPlot {
   private struct Panel {
     let title: String
+    /// For a narrow window.
+    let shortTitle: String
     let values: [Double]
     /// Drawn as a line over the dots of `values`.
     let floor: [Double]?
@@ -19,10 +21,14 @@ struct SeriesPlot {
     self.words = words
     let scores = person.scores.filter { score in score.values.contains { !$0.isNaN } }
     panels =
-      scores.map { Panel(title: words.formula($0.key), values: $0.values, floor: nil) }
+      scores.map {
+        Panel(
+          title: words.formula($0.key), shortTitle: $0.key, values: $0.values, floor: nil)
+      }
       + [
         Panel(
-          title: words(.efficiency), values: person.efficiency, floor: person.efficiencyFloor)
+          title: words(.efficiency), shortTitle: words(.efficiency), values: person.efficiency,
+          floor: person.efficiencyFloor)
       ].filter { panel in panel.values.contains { !$0.isNaN } }
   }
 
@@ -46,7 +52,8 @@ struct SeriesPlot {
   private func draw(
     _ panel: Panel, _ x: PlotScale, _ top: Double, _ height: Double, on canvas: inout SVGCanvas
   ) {
-    canvas.text(38, top - 7, panel.title, .start, "strong")
+    canvas.text(
+      38, top - 7, canvas.width >= 600 ? panel.title : panel.shortTitle, .start, "strong")
     let present = (panel.values + (panel.floor ?? [])).filter { !$0.isNaN }
     let y = PlotScale(present.min()!...present.max()!, from: top + height - 4, to: top + 4)
     canvas.path(
