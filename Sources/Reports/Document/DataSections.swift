@@ -27,8 +27,8 @@ extension ReportBuilder {
             [
               column.name, column.meaning, column.seen.description, column.kept.description,
               column.dropped.isEmpty
-                ? "0" : list(column.dropped.map { (words.title("drop", $0.reason), $0.cells) }),
-              list(column.flags.map { (words.title("flag", $0.flag), $0.cells) }),
+                ? "0" : list(column.dropped.map { (words.account($0.reason), $0.cells) }),
+              list(column.flags.map { (words.account($0.flag), $0.cells) }),
             ]
           })),
     ]

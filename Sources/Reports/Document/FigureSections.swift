@@ -13,12 +13,13 @@ extension ReportBuilder {
       return .figure(
         Figure(
           id: "skill-\(index)", title: capitalised(name), description: description,
-          legend: words(.forestLegend),
           table: skillTable(capitalised(name), rows),
-          draw: { ForestPlot(rows, words).canvas(width: $0) }))
+          draw: { ForestPlot(rows, isBaseline: isBaseline, words).canvas(width: $0) }))
     }
     if blocks.isEmpty { return nil }
-    return .init(id: "skill", title: words.text("report.skill"), blocks: blocks)
+    return .init(
+      id: "skill", title: words.text("report.skill"),
+      blocks: [.paragraph(words(.forestLegend))] + blocks)
   }
 
   private func skillTable(_ caption: String, _ rows: [Evidence]) -> ReportTable {
@@ -33,7 +34,7 @@ extension ReportBuilder {
       ],
       rows.map { row in
         [
-          row.candidate, words.role(row.role), words.floor(row.reference),
+          row.candidate, role(row), words.floor(row.reference),
           number.significant(row.loss), number.significant(row.referenceLoss),
           number.percent(row.skill),
           number.percentInterval(row.skillInterval?.low, row.skillInterval?.high),
@@ -55,7 +56,7 @@ extension ReportBuilder {
       return .figure(
         Figure(
           id: "floors-\(index)", title: capitalised(name),
-          description: words(.floorDescription, ["target": name]), legend: words(.floorLegend),
+          description: words(.floorDescription, ["target": name]),
           table: ReportTable(
             capitalised(name),
             [.text(words.text("report.person"))]
@@ -69,7 +70,9 @@ extension ReportBuilder {
           draw: { bars.canvas(width: $0) }))
     }
     if blocks.isEmpty { return nil }
-    return .init(id: "floors", title: words(.floorErrors), blocks: blocks)
+    return .init(
+      id: "floors", title: words(.floorErrors),
+      blocks: [.paragraph(words(.floorLegend))] + blocks)
   }
 
   var series: ReportDocument.Section? {
@@ -81,7 +84,8 @@ extension ReportBuilder {
       ReportDocument.Block.details(words.person(id), [.figure(figure)])
     }
     return .init(
-      id: "series", title: words.text("report.series"), blocks: [.figure(first.1)] + others)
+      id: "series", title: words.text("report.series"),
+      blocks: [.paragraph(words(.seriesLegend)), .figure(first.1)] + folded(others))
   }
 
   private func seriesFigure(_ index: Int, _ person: PersonView) -> Figure {
@@ -95,7 +99,7 @@ extension ReportBuilder {
           "person": words.person(person.id), "first": person.firstDay.description,
           "last": last.description,
         ]),
-      legend: words(.seriesLegend), table: plot.monthTable, draw: { plot.canvas(width: $0) })
+      table: plot.monthTable, draw: { plot.canvas(width: $0) })
   }
 
   var people: ReportDocument.Section? {
@@ -104,7 +108,9 @@ extension ReportBuilder {
       strip(index, headline).map { ReportDocument.Block.figure($0) }
     }
     if blocks.isEmpty { return nil }
-    return .init(id: "people", title: words(.perPerson), blocks: blocks)
+    return .init(
+      id: "people", title: words(.perPerson),
+      blocks: [.paragraph(words(.stripLegend))] + blocks)
   }
 
   private func strip(_ index: Int, _ headline: Headline) -> Figure? {
@@ -114,11 +120,10 @@ extension ReportBuilder {
         && $0.role == spoken.role && $0.skill != nil
     }
     if rows.isEmpty { return nil }
-    let title = words.formula(headline.candidate) + " · " + words.role(spoken.role)
+    let title = words.formula(headline.candidate) + " · " + role(spoken)
     return Figure(
       id: "people-\(index)", title: title,
       description: words(.stripDescription, ["target": words.target(spoken.target)]),
-      legend: words(.stripLegend),
       table: ReportTable(
         title,
         [
@@ -137,21 +142,43 @@ extension ReportBuilder {
   }
 
   var coverage: ReportDocument.Section? {
-    let maps = result.people.enumerated().compactMap { index, person -> (String, Figure)? in
-      if person.coverage.isEmpty { return nil }
-      let map = CoverageMap(person, words)
-      return (
-        person.id,
-        Figure(
-          id: "coverage-\(index)", title: capitalised(words.person(person.id)),
-          description: words(.coverageDescription), legend: words(.coverageDescription),
-          table: map.table, draw: { map.canvas(width: $0) })
-      )
+    let people = result.people.filter { !$0.coverage.isEmpty }
+    if people.isEmpty { return nil }
+    let description = words(.coverageDescription)
+    func figure(_ id: String, _ title: String, _ description: String, _ map: CoverageMap) -> Figure {
+      Figure(
+        id: id, title: capitalised(title), description: description, table: map.table,
+        draw: { map.canvas(width: $0) })
     }
-    guard let first = maps.first else { return nil }
-    let others = maps.dropFirst().map {
-      ReportDocument.Block.details(words.person($0.0), [.figure($0.1)])
+    let own = people.enumerated().map { index, person in
+      figure(
+        "coverage-\(index)", words.person(person.id), description, CoverageMap(person, words))
     }
-    return .init(id: "coverage", title: words(.coverage), blocks: [.figure(first.1)] + others)
+    var blocks: [ReportDocument.Block] = [.paragraph(description)]
+    if people.count == 1 {
+      blocks.append(.figure(own[0]))
+    } else {
+      blocks.append(
+        .figure(
+          figure(
+            "coverage-all", words.text("report.pooled"),
+            "\(description) \(words(.peopleAcross))", CoverageMap(people, words))))
+      blocks += folded(zip(people, own).map { .details(words.person($0.id), [.figure($1)]) })
+    }
+    return .init(id: "coverage", title: words(.coverage), blocks: blocks)
+  }
+
+  /// Many people's blocks behind one line.
+  private func folded(_ blocks: [ReportDocument.Block]) -> [ReportDocument.Block] {
+    blocks.count > 3 ? [.details(words(.perPerson), blocks)] : blocks
+  }
+
+  /// How an entry is called; a naive baseline as it is must not look like a success of a formula.
+  func role(_ row: Evidence) -> String {
+    row.role == "as_is" && isBaseline(row.candidate) ? words(.comparison) : words.role(row.role)
+  }
+
+  func isBaseline(_ candidate: String) -> Bool {
+    result.headlines.contains { $0.isBaseline && $0.candidate == candidate }
   }
 }

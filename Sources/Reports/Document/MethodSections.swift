@@ -34,17 +34,21 @@ extension ReportBuilder {
       .paragraph(words(.machineKeys)),
       .details(words(.rowsAccount), [.table(rowsTable)]),
     ]
-    let groups: [String?] = (hasSeveralPeople ? [nil] : []) + result.people.map { $0.id }
-    for person in groups {
-      let rows = result.evidence.filter { $0.person == person }
-      if rows.isEmpty { continue }
-      let title = words.person(person)
-      blocks.append(
-        .details(
-          "\(words(.allEvidence)): \(title)",
-          [.table(evidenceTable("\(words(.allEvidence)): \(title)", rows))]))
+    let people = result.people.compactMap { evidence(of: $0.id) }
+    if hasSeveralPeople {
+      if let pooled = evidence(of: nil) { blocks.append(pooled) }
+      blocks.append(.details("\(words(.allEvidence)): \(words(.perPerson))", people))
+    } else {
+      blocks += people
     }
     return .init(id: "evidence", title: words.text("report.evidence"), blocks: blocks)
+  }
+
+  private func evidence(of person: String?) -> ReportDocument.Block? {
+    let rows = result.evidence.filter { $0.person == person }
+    if rows.isEmpty { return nil }
+    let title = "\(words(.allEvidence)): \(words.person(person))"
+    return .details(title, [.table(evidenceTable(title, rows))])
   }
 
   private func evidenceTable(_ caption: String, _ rows: [Evidence]) -> ReportTable {

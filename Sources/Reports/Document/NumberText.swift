@@ -6,14 +6,14 @@ import MethodologyRegistry
 ///     NumberText(.ru).percent(-0.0123)           // "−1,23 %"
 ///
 /// Absent numbers are an en dash; the exact numbers stand in `report.json`.
-struct NumberText {
-  static let absent = "–"
+package struct NumberText {
+  package static let absent = "–"
 
   private let mark: String
 
-  init(_ language: Language) { mark = language == .en ? "." : "," }
+  package init(_ language: Language) { mark = language == .en ? "." : "," }
 
-  func significant(_ value: Double?, digits: Int = 3) -> String {
+  package func significant(_ value: Double?, digits: Int = 3) -> String {
     guard let value, value.isFinite else { return NumberText.absent }
     if value == 0 { return "0" }
     let magnitude = abs(value)
@@ -27,7 +27,7 @@ struct NumberText {
   }
 
   /// A share as per cent; at most two decimals, because more would be noise.
-  func percent(_ share: Double?) -> String {
+  package func percent(_ share: Double?) -> String {
     guard let share, share.isFinite else { return NumberText.absent }
     let value = share * 100
     let magnitude = abs(value)
@@ -38,7 +38,7 @@ struct NumberText {
   }
 
   /// A p value; below 0.001 only that is said.
-  func probability(_ p: Double?) -> String {
+  package func probability(_ p: Double?) -> String {
     guard let p else { return NumberText.absent }
     return p < 0.001 ? "<" + fixed(0.001, 3) : fixed(p, 3)
   }
@@ -53,10 +53,18 @@ struct NumberText {
     return "\(percent(low)) … \(percent(high))"
   }
 
+  /// At most three digits without zeros at the end, for axes.
+  package func short(_ value: Double) -> String {
+    var text = significant(value)
+    guard text.contains(mark) && !text.contains("e") else { return text }
+    while text.hasSuffix("0") { text.removeLast() }
+    return text.hasSuffix(mark) ? String(text.dropLast()) : text
+  }
+
   func count(_ value: Int?) -> String { value?.description ?? NumberText.absent }
 
   /// Whole days, rounded up: a plan needs the last one too.
-  func days(_ value: Double?) -> String {
+  package func days(_ value: Double?) -> String {
     guard let value, value.isFinite, value < 1e15 else { return NumberText.absent }
     return Int(value.rounded(.up)).description
   }

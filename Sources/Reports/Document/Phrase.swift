@@ -79,11 +79,11 @@ struct Phrase {
     sr: "Greška naivnih prognoza na probnim danima, cilj „{target}”; kraće je bolje.")
   static let floorLegend = Phrase(
     en:
-      "Filled: the floor of a table, chosen on the training days alone. With several people each mark is one person.",
+      "Stronger colour: the floor of a table, chosen on the training days alone. With several people each mark is one person, and the chosen floor's mark is longer.",
     ru:
-      "Закрашено: прогноз, выбранный по обучающим дням. Если людей несколько, каждая отметка — один человек.",
+      "Ярче: прогноз, выбранный по обучающим дням. Если людей несколько, каждая отметка — один человек, у выбранного прогноза она длиннее.",
     sr:
-      "Popunjeno: prognoza izabrana samo po danima za učenje. Kod više osoba svaka oznaka je jedna osoba.")
+      "Jača boja: prognoza izabrana samo po danima za učenje. Kod više osoba svaka oznaka je jedna osoba, a kod izabrane prognoze je duža.")
   static let chosen = Phrase(en: "Chosen for", ru: "Выбран у", sr: "Izabrana kod")
   static let seriesDescription = Phrase(
     en:
@@ -106,14 +106,25 @@ struct Phrase {
     ru: "Выигрыш каждого человека отдельно, цель «{target}»; одна отметка — один человек, ноль — то, с чем сравнивают.",
     sr: "Dobitak svake osobe posebno, cilj „{target}”; jedna oznaka je jedna osoba, nula je ono s čim se poredi.")
   static let stripLegend = Phrase(
-    en: "| one person · ◆ all people together", ru: "| один человек · ◆ все люди вместе",
-    sr: "| jedna osoba · ◆ sve osobe zajedno")
+    en: "| one person · ◆ all people together, with the 95 % interval",
+    ru: "| один человек · ◆ все люди вместе, с 95-процентным интервалом",
+    sr: "| jedna osoba · ◆ sve osobe zajedno, sa intervalom od 95 %")
   static let coverage = Phrase(
     en: "Which data are there", ru: "Какие данные есть", sr: "Koji podaci postoje")
   static let coverageDescription = Phrase(
     en: "Share of days with a value: darker means more, a crossed cell means none.",
     ru: "Доля дней со значением: темнее — больше, перечёркнутая клетка — ни одного.",
     sr: "Udeo dana sa vrednošću: tamnije znači više, precrtano polje znači nijedan.")
+  static let peopleAcross = Phrase(
+    en: "Columns are people in the order of the table.",
+    ru: "Столбцы — люди в порядке таблицы.", sr: "Kolone su osobe redom iz tabele.")
+  static let comparison = Phrase(
+    en: "a baseline shown for comparison", ru: "простой прогноз для сравнения",
+    sr: "naivna prognoza radi poređenja")
+  static let comparisonShort = Phrase(
+    en: "baseline to compare with", ru: "для сравнения", sr: "radi poređenja")
+  static let borrowedShort = Phrase(
+    en: "added, slopes of others", ru: "добавка, наклоны других", sr: "dodatak, nagibi drugih")
   static let dayCount = Phrase(en: "Days", ru: "Дней", sr: "Dana")
   static let month = Phrase(en: "Month", ru: "Месяц", sr: "Mesec")
 

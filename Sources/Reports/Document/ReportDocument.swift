@@ -51,21 +51,18 @@ struct Figure {
   let id: String
   let title: String
   let description: String
-  /// Signs used in the drawing, explained.
-  let legend: String
   /// Drawn twice, so that letters have the same size on a desk and on a phone.
   let wide: SVGCanvas
   let narrow: SVGCanvas
   let table: ReportTable
 
   init(
-    id: String, title: String, description: String, legend: String, table: ReportTable,
+    id: String, title: String, description: String, table: ReportTable,
     draw: (_ width: Double) -> SVGCanvas
   ) {
     self.id = id
     self.title = title
     self.description = description
-    self.legend = legend
     self.table = table
     wide = draw(Figure.wideWidth)
     narrow = draw(Figure.narrowWidth)

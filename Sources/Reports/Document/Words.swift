@@ -38,6 +38,9 @@ struct Words {
     id.map { $0.isEmpty ? self(.onePerson) : $0 } ?? text("report.pooled")
   }
 
+  /// The words of an account's reason or flag.
+  func account(_ code: String) -> String { Phrase.account[code].map { self($0) } ?? code }
+
   /// The floor inside a reference such as `ols[1,ewma_45d]` or `borrowed[each_own_floor]`.
   func floor(_ reference: String?) -> String {
     guard let reference else { return self(.theFloor) }

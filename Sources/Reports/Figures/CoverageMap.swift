@@ -1,57 +1,94 @@
 import Scoring
 import Validation
 
-/// Share of days with a value, per signal and month.
+/// Share of days with a value as a grid: signals down, months (or people) across.
 struct CoverageMap {
-  private let person: PersonView
-  private let words: Words
-  private let months: [Month]
-
-  init(_ person: PersonView, _ words: Words) {
-    self.person = person
-    self.words = words
-    months = Month.all(from: person.firstDay, dayCount: person.coverage.first?.days.count ?? 0)
+  private struct Cell {
+    let measured: Int
+    let days: Int
   }
 
-  private func measured(_ days: [Bool], _ month: Month) -> Int { days[month.days].count { $0 } }
+  private let caption: String
+  /// What a row of the table is.
+  private let across: String
+  private let names: [String]
+  /// What stands under the grid.
+  private let ticks: [String]
+  private let rows: [(signal: Signal, cells: [Cell])]
+  private let words: Words
+
+  /// Month by month of one person.
+  init(_ person: PersonView, _ words: Words) {
+    let months = Month.all(from: person.firstDay, dayCount: person.coverage.first?.days.count ?? 0)
+    caption = words.person(person.id)
+    across = words(.month)
+    names = months.map(\.name)
+    ticks = names
+    rows = person.coverage.map { signal, days in
+      (
+        signal,
+        months.map { Cell(measured: days[$0.days].count { $0 }, days: $0.days.count) }
+      )
+    }
+    self.words = words
+  }
+
+  /// Person by person, in the order of the report.
+  init(_ people: [PersonView], _ words: Words) {
+    caption = words.text("report.pooled")
+    across = words.text("report.person")
+    names = people.map { words.person($0.id) }
+    ticks = people.indices.map { ($0 + 1).description }
+    rows = Signal.allCases.compactMap { signal in
+      let columns = people.map { person in person.coverage.first { $0.signal == signal }?.days }
+      if columns.allSatisfy({ $0 == nil }) { return nil }
+      return (
+        signal,
+        zip(people, columns).map { person, days in
+          Cell(
+            measured: days?.count { $0 } ?? 0,
+            days: max(1, days?.count ?? person.efficiency.count))
+        }
+      )
+    }
+    self.words = words
+  }
 
   func canvas(width: Double) -> SVGCanvas {
-    let isWide = width >= 600
-    let left = isWide ? 150.0 : 118.0
-    let row = 20.0
-    let bottom = Double(person.coverage.count) * row
+    let left = width >= 600 ? 150.0 : 132.0
+    let pitch = 20.0
+    let bottom = Double(rows.count) * pitch
     var canvas = SVGCanvas(width: width, height: bottom + 22)
-    let cell = min(46, (width - left - 2) / Double(max(1, months.count)))
-    for (index, (signal, days)) in person.coverage.enumerated() {
-      let y = Double(index) * row
-      canvas.text(left - 8, y + 14, signal.title, .end)
-      for (column, month) in months.enumerated() {
-        let x = left + Double(column) * cell
-        let count = measured(days, month)
+    let size = min(46, (width - left - 2) / Double(max(1, names.count)))
+    for (index, row) in rows.enumerated() {
+      let y = Double(index) * pitch
+      canvas.text(left - 8, y + 14, row.signal.title, .end)
+      for (column, cell) in row.cells.enumerated() {
+        let x = left + Double(column) * size
         // Five steps: more could not be told apart.
-        let level = count == 0 ? 0 : 1 + (count * 4 - 1) / month.days.count
-        canvas.rectangle(x, y + 2, max(1, cell - 1.5), row - 4, "cover\(level)")
-        if count == 0 {
-          canvas.line(x + 1, y + row - 3, x + max(2, cell - 2.5), y + 3, "cross")
+        let level = cell.measured == 0 ? 0 : 1 + (cell.measured * 4 - 1) / cell.days
+        canvas.rectangle(x, y + 2, max(1, size - 1.5), pitch - 4, "cover\(level)")
+        if cell.measured == 0 {
+          canvas.line(x + 1, y + pitch - 3, x + max(2, size - 2.5), y + 3, "cross")
         }
       }
     }
-    let step = max(1, Int((48 / cell).rounded(.up)))
-    for (column, month) in months.enumerated() where column % step == 0 {
-      canvas.text(left + Double(column) * cell, bottom + 14, month.name, .start, "tick")
+    let room = 8.0 * Double(ticks.last?.count ?? 1)
+    let step = max(1, Int((room / size).rounded(.up)))
+    for (column, tick) in ticks.enumerated() where column % step == 0 {
+      canvas.text(left + Double(column) * size, bottom + 14, tick, .start, "tick")
     }
     return canvas
   }
 
-  /// Measured days of every month.
+  /// Days, and measured days of every signal.
   var table: ReportTable {
     ReportTable(
-      words.person(person.id),
-      [.text(words(.month)), .number(words(.dayCount))]
-        + person.coverage.map { .number($0.signal.title) },
-      months.map { month in
-        [month.name, month.days.count.description]
-          + person.coverage.map { measured($0.days, month).description }
+      caption,
+      [.text(across), .number(words(.dayCount))] + rows.map { .number($0.signal.title) },
+      names.indices.map { column in
+        [names[column], (rows.map { $0.cells[column].days }.max() ?? 0).description]
+          + rows.map { $0.cells[column].measured.description }
       })
   }
 }

@@ -34,7 +34,9 @@ struct FloorBars {
           canvas.rectangle(scale(0), center - 7, scale(loss) - scale(0), 14, style)
           canvas.text(scale(loss) + 6, center + 4, words.number.significant(loss), .start, "number")
         } else {
-          canvas.line(scale(loss), center - 7, scale(loss), center + 7, style + "-mark")
+          // The chosen floor's mark is longer too: colour alone would not reach everybody.
+          let reach = table.floor == name ? 9.0 : 5.0
+          canvas.line(scale(loss), center - reach, scale(loss), center + reach, style + "-mark")
         }
       }
     }

@@ -3,10 +3,12 @@ import Validation
 /// Skill of the entries of one target with their intervals; zero is the reference.
 struct ForestPlot {
   private let rows: [Evidence]
+  private let isBaseline: (String) -> Bool
   private let words: Words
 
-  init(_ rows: [Evidence], _ words: Words) {
+  init(_ rows: [Evidence], isBaseline: @escaping (String) -> Bool, _ words: Words) {
     self.rows = rows
+    self.isBaseline = isBaseline
     self.words = words
   }
 
@@ -17,16 +19,21 @@ struct ForestPlot {
     let bottom = top + Double(rows.count) * step
     var canvas = SVGCanvas(width: width, height: bottom + 40)
     let scale = PlotScale(
-      range, from: isWide ? 330 : 14, to: width - (isWide ? 84 : 70))
+      range, from: isWide ? 350 : 14, to: width - (isWide ? 76 : 70))
     SkillAxis.draw(scale, top: top, bottom: bottom, words, on: &canvas)
     for (index, row) in rows.enumerated() {
       let y = top + (Double(index) + 0.5) * step
       let center = isWide ? y : y + 9
-      let label = isWide ? y + 4 : y - 7
-      let shown = isWide || index == 0 || rows[index - 1].candidate != row.candidate
-      if shown || !isWide { canvas.text(isWide ? 0 : 2, label, row.candidate, .start, "strong") }
-      canvas.text(
-        isWide ? 170 : 150, label, shorten(words.role(row.role), isWide ? 24 : 26), .start, "soft")
+      let baseline = isWide ? y + 4 : y - 7
+      let entry = label(row)
+      if isWide {
+        if index == 0 || rows[index - 1].candidate != row.candidate {
+          canvas.text(0, baseline, row.candidate, .start, "strong")
+        }
+        canvas.text(160, baseline, entry, .start, "soft")
+      } else {
+        canvas.text(2, baseline, "\(row.candidate) · \(entry)")
+      }
       draw(row, at: center, scale, on: &canvas)
       canvas.text(width - 2, center + 4, words.number.percent(row.skill), .end, "number")
       if index + 1 < rows.count && rows[index + 1].candidate != row.candidate {
@@ -51,22 +58,29 @@ struct ForestPlot {
         }
       }
     }
-    VerdictMark.draw(row.verdict, scale(skill), y, on: &canvas)
+    // Outside the drawn range the arrow speaks; a mark at the edge would show a wrong number.
+    if scale.contains(skill) { VerdictMark.draw(row.verdict, scale(skill), y, on: &canvas) }
   }
 
-  /// Everything that is seen, but an interval many times wider than the skills is cut.
+  /// The entry in few letters; the table beside the drawing says it in full.
+  private func label(_ row: Evidence) -> String {
+    switch row.role {
+    case "borrowed": words(.borrowedShort)
+    case "as_is" where isBaseline(row.candidate): words(.comparisonShort)
+    default: words.role(row.role)
+    }
+  }
+
+  /// Wide enough for the entries that decide; what reaches far beyond them is cut.
   private var range: ClosedRange<Double> {
-    let skills = rows.compactMap(\.skill)
-    let edges = skills + rows.compactMap(\.skillInterval).flatMap { [$0.low, $0.high] }
-    let limit = max(0.1, 3 * (skills.map { abs($0) }.max() ?? 0))
+    let deciding = rows.filter { $0.role != "calibrated" }.compactMap(\.skill)
+    let edges =
+      rows.compactMap(\.skill) + rows.compactMap(\.skillInterval).flatMap { [$0.low, $0.high] }
+    let limit = max(0.1, 1.5 * (deciding.map { abs($0) }.max() ?? 0))
     let low = max(-limit, min(-0.02, edges.min() ?? 0))
     let high = min(limit, max(0.02, edges.max() ?? 0))
     let margin = 0.04 * (high - low)
     return low - margin...high + margin
-  }
-
-  private func shorten(_ text: String, _ length: Int) -> String {
-    text.count <= length ? text : text.prefix(length - 1) + "…"
   }
 }
 
@@ -75,7 +89,7 @@ enum SkillAxis {
   static func draw(
     _ scale: PlotScale, top: Double, bottom: Double, _ words: Words, on canvas: inout SVGCanvas
   ) {
-    for tick in scale.ticks(4) {
+    for tick in scale.ticks(5) {
       let x = scale(tick)
       canvas.line(x, top, x, bottom, tick == 0 ? "zero" : "grid")
       canvas.text(x, bottom + 15, AxisText.percent(tick, words), .middle, "tick")
@@ -95,7 +109,7 @@ enum AxisText {
   }
 
   static func plain(_ value: Double, _ words: Words) -> String {
-    Int(exactly: value)?.description ?? words.number.significant(value, digits: 2)
+    Int(exactly: value)?.description ?? words.number.short(value)
   }
 }
 

@@ -5,6 +5,8 @@ import Validation
 struct SeriesPlot {
   private struct Panel {
     let title: String
+    /// For a narrow window.
+    let shortTitle: String
     let values: [Double]
     /// Drawn as a line over the dots of `values`.
     let floor: [Double]?
@@ -19,10 +21,14 @@ struct SeriesPlot {
     self.words = words
     let scores = person.scores.filter { score in score.values.contains { !$0.isNaN } }
     panels =
-      scores.map { Panel(title: words.formula($0.key), values: $0.values, floor: nil) }
+      scores.map {
+        Panel(
+          title: words.formula($0.key), shortTitle: $0.key, values: $0.values, floor: nil)
+      }
       + [
         Panel(
-          title: words(.efficiency), values: person.efficiency, floor: person.efficiencyFloor)
+          title: words(.efficiency), shortTitle: words(.efficiency), values: person.efficiency,
+          floor: person.efficiencyFloor)
       ].filter { panel in panel.values.contains { !$0.isNaN } }
   }
 
@@ -39,19 +45,20 @@ struct SeriesPlot {
       draw(panel, x, top, panelHeight, on: &canvas)
     }
     drawEpochs(x, top: 20, bottom: bottom - 8, on: &canvas)
-    drawMonths(x, y: bottom + 8, every: width >= 600 ? 8 : 4, on: &canvas)
+    drawMonths(x, y: bottom + 8, on: &canvas)
     return canvas
   }
 
   private func draw(
     _ panel: Panel, _ x: PlotScale, _ top: Double, _ height: Double, on canvas: inout SVGCanvas
   ) {
-    canvas.text(38, top - 7, panel.title, .start, "strong")
+    canvas.text(
+      38, top - 7, canvas.width >= 600 ? panel.title : panel.shortTitle, .start, "strong")
     let present = (panel.values + (panel.floor ?? [])).filter { !$0.isNaN }
     let y = PlotScale(present.min()!...present.max()!, from: top + height - 4, to: top + 4)
     canvas.path(
       Path.runs(panel.values.map(\.isNaN), x: { x(Double($0)) }, top: top, height: height), "gap")
-    for tick in y.ticks(2) {
+    for tick in y.ticks(3) {
       canvas.line(38, y(tick), x.to, y(tick), "grid")
       canvas.text(33, y(tick) + 4, AxisText.plain(tick, words), .end, "tick")
     }
@@ -82,13 +89,14 @@ struct SeriesPlot {
     }
   }
 
-  private func drawMonths(
-    _ x: PlotScale, y: Double, every count: Int, on canvas: inout SVGCanvas
-  ) {
-    let months = Month.all(from: person.firstDay, dayCount: dayCount)
-    let step = max(1, (months.count + count - 1) / count)
-    for (index, month) in months.enumerated() where index % step == 0 {
-      canvas.text(x(Double(month.days.lowerBound)), y, month.name, .start, "tick")
+  /// Months where there is room for their names.
+  private func drawMonths(_ x: PlotScale, y: Double, on canvas: inout SVGCanvas) {
+    var free = 0.0
+    for month in Month.all(from: person.firstDay, dayCount: dayCount) {
+      let place = x(Double(month.days.lowerBound))
+      guard place >= free && place + 48 <= x.to + 6 else { continue }
+      canvas.text(place, y, month.name, .start, "tick")
+      free = place + 76
     }
   }
 

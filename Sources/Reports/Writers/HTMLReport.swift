@@ -38,7 +38,7 @@ public enum HTMLReport {
         if section.id == "change" { contents(document, words, &$0) }
         $0.element("section", [("id", section.id), ("aria-labelledby", "\(section.id)-h")]) {
           $0.leaf("h2", [("id", "\(section.id)-h")], section.title)
-          for block in section.blocks { render(block, words, &$0) }
+          for block in section.blocks { render(block, under: section.title, words, &$0) }
         }
       }
     }
@@ -63,8 +63,9 @@ public enum HTMLReport {
     }
   }
 
+  /// - Parameter title: the heading above; a caption that only repeats it is for screen readers.
   private static func render(
-    _ block: ReportDocument.Block, _ words: Words, _ page: inout Markup
+    _ block: ReportDocument.Block, under title: String, _ words: Words, _ page: inout Markup
   ) {
     switch block {
     case .paragraph(let text): page.leaf("p", text)
@@ -74,11 +75,11 @@ public enum HTMLReport {
     case .verdicts(let cards):
       page.element("div", [("class", "cards")]) { for card in cards { self.card(card, words, &$0) } }
     case .figure(let figure): self.figure(figure, words, &page)
-    case .table(let table): self.table(table, &page)
+    case .table(let table): self.table(table, under: title, &page)
     case .details(let summary, let blocks):
       page.element("details") {
         $0.leaf("summary", summary)
-        for block in blocks { render(block, words, &$0) }
+        for block in blocks { render(block, under: summary, words, &$0) }
       }
     }
   }
@@ -125,7 +126,7 @@ public enum HTMLReport {
 
   private static func figure(_ figure: Figure, _ words: Words, _ page: inout Markup) {
     page.element("figure", [("id", figure.id)]) {
-      $0.leaf("h3", figure.title)
+      $0.leaf("figcaption", figure.title)
       for (name, canvas) in [("wide", figure.wide), ("narrow", figure.narrow)] {
         $0.element("div", [("class", name)]) {
           $0.raw(
@@ -133,20 +134,21 @@ public enum HTMLReport {
               id: "\(figure.id)-\(name)", title: figure.title, description: figure.description))
         }
       }
-      $0.leaf("figcaption", figure.legend)
       $0.element("details") {
         $0.leaf("summary", words(.numbersOfFigure))
-        table(figure.table, &$0)
+        table(figure.table, under: figure.title, &$0)
       }
     }
   }
 
-  private static func table(_ table: ReportTable, _ page: inout Markup) {
+  private static func table(
+    _ table: ReportTable, under title: String, _ page: inout Markup
+  ) {
     page.element(
       "div", [("class", "scroll"), ("tabindex", "0"), ("role", "region"), ("aria-label", table.caption)]
     ) {
       $0.element("table") {
-        $0.leaf("caption", table.caption)
+        $0.leaf("caption", table.caption == title ? [("class", "unseen")] : [], table.caption)
         $0.element("thead") {
           $0.element("tr") {
             for column in table.columns {

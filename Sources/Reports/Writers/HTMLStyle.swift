@@ -2,9 +2,9 @@
 enum HTMLStyle {
   static let css = """
     :root{color-scheme:light dark;--paper:#fff;--panel:#f6f7f7;--ink:#1b2326;--soft:#55626a;\
-    --rule:#d9dfe1;--accent:#0b6a75;--accent-soft:#9cc6cb;--gap:#e6e9ea;--good:#1c6b34;--bad:#a3342a}
+    --rule:#d9dfe1;--accent:#0b6a75;--accent-soft:#7fb3ba;--gap:#e6e9ea;--good:#1c6b34;--bad:#a3342a}
     @media (prefers-color-scheme:dark){:root{--paper:#12181b;--panel:#1a2226;--ink:#e7ecee;\
-    --soft:#a3b0b6;--rule:#344046;--accent:#62c3cd;--accent-soft:#2f6970;--gap:#283136;\
+    --soft:#a3b0b6;--rule:#344046;--accent:#62c3cd;--accent-soft:#3f8891;--gap:#283136;\
     --good:#7fce95;--bad:#f09a8e}}
     *{box-sizing:border-box}
     html{-webkit-text-size-adjust:100%}
@@ -17,9 +17,9 @@ enum HTMLStyle {
     h3{font-size:1.02rem;margin:0 0 .4rem}
     section{padding:2.2rem 0 .4rem;border-top:1px solid var(--rule);margin-top:2.2rem}
     #verdicts{border-top:0;margin-top:0;padding-top:1.4rem}
-    #verdicts .lead{font-size:1.2rem;line-height:1.4;margin-top:0}
+    #verdicts>p:first-of-type{font-size:1.2rem;line-height:1.4;margin-top:0}
     .brand{color:var(--accent);font-weight:650;letter-spacing:.04em;margin:0}
-    .subtitle,.soft,figcaption,footer,dt,caption{color:var(--soft)}
+    .subtitle,.soft,footer,dt,caption{color:var(--soft)}
     .subtitle{margin:0}
     .skip{position:absolute;left:-99rem}
     .skip:focus{left:1rem;top:1rem;background:var(--paper);padding:.5rem 1rem;z-index:1}
@@ -48,7 +48,8 @@ enum HTMLStyle {
     nav ul{list-style:none;display:flex;flex-wrap:wrap;gap:.3rem 1.3rem;padding:0;margin:2rem 0 0;\
     font-size:.92rem}
     figure{margin:1.6rem 0 2.2rem}
-    figcaption{font-size:.85rem;margin:.5rem 0}
+    figcaption{font-weight:650;margin:0 0 .5rem}
+    .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     svg{display:block;width:100%;height:auto}
     .narrow{display:none}
     details{margin:.5rem 0}
@@ -61,13 +62,16 @@ enum HTMLStyle {
     vertical-align:top}
     thead th{font-weight:600;color:var(--soft);border-bottom-color:var(--soft);\
     vertical-align:bottom}
+    td{white-space:nowrap}
     th[scope=row],.t{text-align:left}
-    th[scope=row]{font-weight:500;padding-left:0}
+    .t{white-space:normal}
+    th[scope=row]{font-weight:500;padding-left:0;min-width:9.5rem;overflow-wrap:anywhere}
     thead th:first-child{text-align:left;padding-left:0}
-    td.t{min-width:7rem}
+    td.t{min-width:8rem}
     footer{font-size:.85rem;border-top:1px solid var(--rule);margin-top:3rem;\
     padding-top:1rem;padding-bottom:3rem}
-    svg text{font-size:13px;fill:var(--ink)}
+    svg text{font-size:13px;fill:var(--ink);stroke:var(--paper);stroke-width:3px;\
+    paint-order:stroke;stroke-linejoin:round}
     svg .tick{font-size:11.5px;fill:var(--soft)}
     svg .soft{font-size:12px;fill:var(--soft)}
     svg .strong{font-weight:600}
@@ -99,6 +103,6 @@ enum HTMLStyle {
     .cover5{fill:var(--accent)}
     @media (max-width:40rem){header,main,footer{padding-left:1rem;padding-right:1rem}\
     h1{font-size:1.5rem}.wide{display:none}.narrow{display:block}.card{padding:.9rem 1rem}}
-    @media print{details{display:none}.card{break-inside:avoid}}
+    @media print{.card,figure{break-inside:avoid}}
     """
 }
