@@ -8,11 +8,14 @@ struct OriginRunTests {
   static let identity = DatasetIdentity(
     name: "test", digest: "", people: 2, days: 840, synthetic: true)
 
-  static func result(threads: Int? = nil) throws -> ValidationResult {
+  static func run(threads: Int) throws -> ValidationResult {
     var run = OriginRun(people: try people.get())
     run.threads = threads
     return try run.result(identity)
   }
+
+  static let twoThreads = Result { try run(threads: 2) }
+  static func result() throws -> ValidationResult { try twoThreads.get() }
 
   @Test("the base rate that looks ahead is marked in every row that names it")
   func looksAhead() throws {
@@ -66,7 +69,7 @@ struct OriginRunTests {
         return "\(row.person ?? "") \(row.target) \(row.candidate) \(row.slice ?? "") \(printed)"
       }
     }
-    #expect(try bits(Self.result(threads: 1)) == bits(Self.result(threads: 2)))
+    #expect(try bits(Self.run(threads: 1)) == bits(Self.result()))
   }
 
   @Test("sign words are those of the origin")
@@ -91,6 +94,21 @@ struct OriginRunTests {
     let empty = result.evidence.filter { $0.target == "recovery_stability/rolling_3d" }
     #expect(empty.allSatisfy { $0.loss == nil })
     #expect(result.caveats == ["single_person_evidence"])
+  }
+
+  @Test("months of the walk forward are calendar months after the training rows")
+  func months() throws {
+    for outcome in try Self.result().origin {
+      guard case .event(let check, _, _) = outcome.check,
+        case .success(let folds) = check.walkForward
+      else { continue }
+      #expect(!folds.isEmpty)
+      for fold in folds {
+        #expect(fold.fold.month.hasPrefix("2022-") || fold.fold.month.hasPrefix("2023-"))
+        #expect(fold.fold.trainCount == fold.fold.test.lowerBound)
+        #expect(fold.testCount >= 5 && fold.testCount <= fold.fold.test.count)
+      }
+    }
   }
 
   @Test("the deciding slice is the epoch of the last day")
