@@ -31,10 +31,17 @@ struct OriginEndToEndTests {
         "epochs", "bootstrap_seed_hex", "bootstrap_iterations", "first_date", "last_date",
         "calendar_days", "table_rows", "slices", "eligibility_counts", "floors", "feasibility",
       ])
-    // The file states ends of epochs that the reader infers from the rows; they clip nothing.
-    #expect(series.epochs.map(\.id) == ["epoch_a", "epoch_b"])
-    #expect(series.epochs[0].last == Day("2023-06-30") && series.epochs[1].last == nil)
-    #expect(series.epochs[1].first == Day("2023-07-01"))
+    guard case .list(let epochs)? = members["epochs"] else {
+      Issue.record("no epochs")
+      return
+    }
+    #expect(epochs.count == series.epochs.count)
+    for (epoch, wanted) in zip(series.epochs, epochs) {
+      // The reader leaves the outer ends open, which clips the same days.
+      var inner: [String: JSONTree] = ["id": .text(epoch.id), "end": .maybe(epoch.last?.description)]
+      inner["start"] = epoch.first.map { .text($0.description) } ?? .text("2014-01-01")
+      JSONTree.object(inner).expect(wanted, at: "epochs")
+    }
     let seed = String(ProtocolRandom.defaultSeed, radix: 16)
     var slices: [String: JSONTree] = [:]
     for slice in Self.slices {
@@ -70,48 +77,82 @@ struct OriginEndToEndTests {
     return members
   }
 
+  /// The run of the file's two slices, the deciding one first.
+  static let run = Result { () throws -> (result: ValidationResult, series: DailySeries) in
+    let series = try EndToEnd.series()
+    var run = OriginRun(people: [series])
+    run.slices = slices
+    let identity = DatasetIdentity(
+      name: "e2e", digest: "", people: 1, days: series.dayCount, synthetic: false)
+    return (try run.result(identity), series)
+  }
+
   @Test("floor tables of both slices and all eight targets", arguments: slices)
   func floors(slice: OriginSlice) throws {
-    let series = try EndToEnd.series()
-    let targets = PersonTargets(series)
-    let inside = slice.contains(series)
     var tables: [String: JSONTree] = [:]
-    for target in TargetKind.all {
-      let floors = OriginFloors(target, of: targets, series: series)
-      tables[target.id] = OriginTree.floors(OriginFloorTable(floors, of: targets, in: inside))
+    for outcome in try Self.run.get().result.origin where outcome.slice == slice {
+      tables[outcome.table.target.id] = OriginTree.floors(outcome.table)
     }
+    #expect(tables.count == TargetKind.all.count)
     let expected = try #require(try Self.expected()["floors"]?[slice.name])
     JSONTree.object(tables).expect(expected, at: slice.name)
   }
 
   @Test("70/30 feasibility of every target in the file, on the slice that decides")
   func feasibility() throws {
-    let series = try EndToEnd.series()
-    let targets = PersonTargets(series)
-    let inside = Self.slices[0].contains(series)
+    let (result, series) = try Self.run.get()
     guard case .object(let expected)? = try Self.expected()["feasibility"] else {
       Issue.record("no feasibility")
       return
     }
-    #expect(expected.count == 4)
-    for target in TargetKind.all {
-      guard let wanted = expected[target.id] else { continue }
-      let floors = OriginFloors(target, of: targets, series: series)
-      let table = OriginFloorTable(floors, of: targets, in: inside)
-      let features = try #require(FeatureColumns(target, of: targets, series: series))
-      let rows = ModelRows(table, features, series)
-      let tree: JSONTree
-      if target.isEvent {
+    var compared = 0
+    for outcome in result.origin {
+      guard let wanted = expected[outcome.table.target.id] else { continue }
+      let target = outcome.table.target
+      let features = try #require(
+        FeatureColumns(target, of: PersonTargets(series), series: series))
+      let rows = ModelRows(outcome.table, features, series)
+      switch outcome.check {
+      case .notAsked: #expect(outcome.slice != Self.slices[0])
+      case .tooFewRows(let failure, _): Issue.record("\(target.id): \(failure)")
+      case .error(let check, let count):
+        compared += 1
+        #expect(count == rows.days.count)
+        OriginTree.feasibility(check, rows, target, series).expect(wanted, at: target.id)
+      case .event(let matured, let origin, let count):
+        compared += 1
+        #expect(count == rows.days.count)
         // The file holds the model against the origin's form of the base rate.
-        tree = OriginTree.feasibility(
-          try EventFeasibility(
-            rows, floor: OriginFloors.baseRate,
-            predicted: floors.column(named: OriginFloors.baseRate, in: inside)), rows, target)
-      } else {
-        tree = OriginTree.feasibility(
-          try ErrorFeasibility(rows, table, floors: floors, in: inside), rows, target, series)
+        OriginTree.feasibility(origin, rows, target).expect(wanted, at: target.id)
+        #expect(matured.floor == OriginFloors.maturedBaseRate)
+        #expect(matured.selection == origin.selection)
       }
-      tree.expect(wanted, at: target.id)
     }
+    #expect(compared == expected.count && compared == 4)
+  }
+
+  @Test("evidence rows carry the numbers and verdicts of the tables")
+  func evidence() throws {
+    let rows = try Self.run.get().result.evidence.filter { $0.slice == "test_epoch" }
+    func row(_ target: String, _ candidate: String, _ kind: String, _ reference: String? = nil)
+      throws -> Evidence
+    {
+      try #require(
+        rows.first {
+          $0.target == target && $0.candidate == candidate && $0.rows == kind
+            && (reference == nil || $0.reference == reference)
+        })
+    }
+    let floor = try row("recovery_stability/rolling_3d", "floor:rolling_7d_mean", "per_baseline")
+    #expect(floor.nRows == 438 && near(floor.loss, 0.014901811908248522))
+    #expect(floor.headroom == "modest" && near(floor.bootstrapLow, 0.01390909490567289))
+    let common = try row("recovery_stability/rolling_3d", "floor:rolling_7d_mean", "common")
+    #expect(common.nRows == 400 && near(common.loss, 0.014953333833605434))
+    let ridge = try row("recovery_stability/rolling_3d", "model:ridge", "complete")
+    #expect(ridge.verdict == "no_production_model" && ridge.penalty == 10)
+    #expect(ridge.nTrain == 280 && ridge.nTest == 120)
+    #expect(try row("recovery_stability/rolling_3d", "model:ols", "complete").verdict == nil)
+    let acute = try row("acute_risk/event_t1_t3", "model:logistic", "complete", "event_base_rate")
+    #expect(acute.verdict == "beats_floor_significant" && acute.caveat == "looks_ahead")
   }
 }

@@ -25,7 +25,7 @@ package struct EventFeasibility: Sendable {
     }
   }
 
-  /// A calendar month tested after everything before it, with the penalty chosen before it.
+  /// A calendar month of the walk forward, on its rows that have a floor prediction.
   package struct Fold: Sendable {
     package let fold: MonthlyFold
     package let testCount: Int
@@ -60,70 +60,64 @@ package struct EventFeasibility: Sendable {
   /// - Parameters:
   ///   - floor: the name of the base rate to hold the model against.
   ///   - predicted: that base rate per day of the series, NaN where there is none.
-  /// - Throws: when there are not enough complete cases.
-  package init(_ rows: ModelRows, floor: String, predicted: [Double])
-    throws(ChronologicalSplit.Failure)
-  {
-    let split = try rows.split.get()
-    let events = rows.events
-    let selection = selectLogisticPenalty(
-      rows.columns, events: events, innerCut: split.innerCut, trainCount: split.cut)
-    let model = LogisticModel(
-      rows.columns, events: events, trainCount: split.cut, penalty: selection.penalty)
-    let test = split.cut..<rows.days.count
-    let known = test.filter { !predicted[rows.days[$0]].isNaN }
-    let truths = known.map { events[$0] }
-    testPositives = truths.count { $0 }
-    let rate = known.isEmpty ? nil : Double(testPositives) / Double(known.count)
-    self.split = split
-    self.selection = selection
+  package init(_ fitted: EventModel, floor: String, predicted: [Double]) {
+    let rows = fitted.rows
+    let test = fitted.split.cut..<rows.days.count
+    let known = KnownRows(test, rows, predicted)
+    let rate =
+      known.events.isEmpty
+      ? nil : Double(known.events.count { $0 }) / Double(known.events.count)
     self.floor = floor
-    converged = model?.converged
-    self.model = model.map { model in
-      Ranking(
-        known.map { model.probability(rows.columns, row: $0) }, truths, baseRate: rate)
+    split = fitted.split
+    selection = fitted.selection
+    converged = fitted.converged
+    model = fitted.probabilities.map {
+      Ranking(known.kept(of: $0, from: test.lowerBound), known.events, baseRate: rate)
     }
-    floorRanking = Ranking(known.map { predicted[rows.days[$0]] }, truths, baseRate: rate)
-    testCount = known.count
+    floorRanking = Ranking(known.floor, known.events, baseRate: rate)
+    testCount = known.events.count
+    testPositives = known.events.count { $0 }
     baseRate = rate
-    droppedForFloor = test.count - known.count
-    walkForward = Self.walkForward(rows, events, predicted)
+    droppedForFloor = test.count - known.events.count
+    walkForward = fitted.folds.flatMap { folds in
+      let compared = folds.compactMap { Fold($0, rows, predicted) }
+      return compared.isEmpty ? .failure(.noValidFolds) : .success(compared)
+    }
   }
+}
 
+extension EventFeasibility.Fold {
   private static let minTest = 5
-  private static let minInner = 10
 
-  private static func walkForward(_ rows: ModelRows, _ events: [Bool], _ predicted: [Double])
-    -> Result<[Fold], MonthlyFoldsFailure>
-  {
-    let months: [MonthlyFold]
-    do {
-      months = try monthlyFolds(days: rows.dayNumbers)
-    } catch {
-      return .failure(error)
-    }
-    let folds = months.compactMap { fold -> Fold? in
-      let known = fold.test.filter { !predicted[rows.days[$0]].isNaN }
-      let truths = known.map { events[$0] }
-      let inner = ChronologicalSplit.roundHalfEven(0.8 * Double(fold.trainCount))
-      guard known.count >= minTest, truths.contains(true), truths.contains(false),
-        inner >= minInner, fold.trainCount - inner >= minTest
-      else { return nil }
-      let selection = selectLogisticPenalty(
-        rows.columns, events: events, innerCut: inner, trainCount: fold.trainCount)
-      guard
-        let model = LogisticModel(
-          rows.columns, events: events, trainCount: fold.trainCount, penalty: selection.penalty)
-      else { return nil }
-      let scores = known.map { model.probability(rows.columns, row: $0) }
-      let floor = known.map { predicted[rows.days[$0]] }
-      return Fold(
-        fold: fold, testCount: known.count, penalty: selection.penalty,
-        model: precisionAtRecall(scores, events: truths),
-        floor: precisionAtRecall(floor, events: truths),
-        modelArea: areaUnderCurve(scores, events: truths),
-        floorArea: areaUnderCurve(floor, events: truths))
-    }
-    return folds.isEmpty ? .failure(.noValidFolds) : .success(folds)
+  /// - Returns: nil below five rows or with one class only.
+  fileprivate init?(_ fitted: EventModel.Fold, _ rows: ModelRows, _ predicted: [Double]) {
+    let known = KnownRows(fitted.fold.test, rows, predicted)
+    guard known.events.count >= Self.minTest, known.events.contains(true),
+      known.events.contains(false)
+    else { return nil }
+    let scores = known.kept(of: fitted.probabilities, from: fitted.fold.test.lowerBound)
+    fold = fitted.fold
+    testCount = known.events.count
+    penalty = fitted.penalty
+    model = precisionAtRecall(scores, events: known.events)
+    floor = precisionAtRecall(known.floor, events: known.events)
+    modelArea = areaUnderCurve(scores, events: known.events)
+    floorArea = areaUnderCurve(known.floor, events: known.events)
   }
+}
+
+/// The rows of a test part that have a floor prediction.
+private struct KnownRows {
+  let rows: [Int]
+  let events: [Bool]
+  let floor: [Double]
+
+  init(_ test: Range<Int>, _ rows: ModelRows, _ predicted: [Double]) {
+    self.rows = test.filter { !predicted[rows.days[$0]].isNaN }
+    events = self.rows.map { rows.target[$0] == 1 }
+    floor = self.rows.map { predicted[rows.days[$0]] }
+  }
+
+  /// The values of these rows, from an array that begins with row `first`.
+  func kept(of values: [Double], from first: Int) -> [Double] { rows.map { values[$0 - first] } }
 }

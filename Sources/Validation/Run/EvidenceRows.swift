@@ -8,11 +8,14 @@ package struct EvidenceRows: Sendable {
   package private(set) var people: [Evidence] = []
   package private(set) var pooled: [Evidence] = []
 
-  package init(groups: [(TableGroup, GroupEntries)], persons: [DailySeries]) {
+  /// - Parameter models: per group and person, when the run has models.
+  package init(
+    groups: [(TableGroup, GroupEntries)], persons: [DailySeries], models: [[ModelTable?]] = []
+  ) {
     for person in persons.indices {
       var rows: [Evidence] = []
       var evidence: [(row: Int, evidence: StrictEvidence, tests: Int)] = []
-      for (group, entries) in groups {
+      for (index, (group, entries)) in groups.enumerated() {
         rows += EvidenceRows.floors(group, person, persons[person].person)
         for (candidate, byRole) in zip(group.candidates, entries.entries) {
           for role in group.roles(candidate, people: persons.count) {
@@ -26,13 +29,16 @@ package struct EvidenceRows: Sendable {
             rows.append(row)
           }
         }
+        if !models.isEmpty, let table = models[index][person] {
+          rows += table.evidence(person: persons[person].person)
+        }
       }
       EvidenceRows.decide(&rows, evidence.map { ($0.row, $0.evidence) }) { index, strict in
         strict.verdict(testCount: evidence[index].tests)
       }
       people += rows
     }
-    if persons.count > 1 { pool(groups) }
+    if persons.count > 1 { pool(groups, models) }
   }
 
   /// The naive floors of a table: their test losses, no test.
@@ -102,10 +108,12 @@ package struct EvidenceRows: Sendable {
     }
   }
 
-  private mutating func pool(_ groups: [(TableGroup, GroupEntries)]) {
+  private mutating func pool(
+    _ groups: [(TableGroup, GroupEntries)], _ models: [[ModelTable?]]
+  ) {
     var rows: [Evidence] = []
     var evidence: [(row: Int, evidence: StrictEvidence)] = []
-    for (group, entries) in groups {
+    for (index, (group, entries)) in groups.enumerated() {
       for (candidate, byRole) in zip(group.candidates, entries.entries) {
         for role in group.roles(candidate, people: group.tables.count) {
           let computed = byRole[role]!.compactMap { $0 }
@@ -121,6 +129,7 @@ package struct EvidenceRows: Sendable {
           rows.append(row)
         }
       }
+      if !models.isEmpty { rows += ModelTable.pooled(models[index].compactMap { $0 }) }
     }
     let counts = evidence.map { rows[$0.row].people! }
     EvidenceRows.decide(&rows, evidence) { $1.verdict(people: counts[$0]) }
@@ -142,21 +151,26 @@ extension Evidence {
   }
 
   mutating func fill(_ entry: TableEntry, _ rows: TableRows) {
-    let outcome = entry.outcome
-    loss = outcome.loss
-    referenceLoss = outcome.referenceLoss
-    skill = outcome.skill
-    meanDifference = outcome.meanDifference
-    spearman = outcome.spearman
-    fill(entry.test)
-    daysNeeded = entry.test.daysNeeded(referenceLoss: outcome.referenceLoss)
-    blockLow = entry.block?.low
-    blockHigh = entry.block?.high
+    fill(entry.outcome, entry.test, entry.block, rows)
     surrogateShare = entry.share.better
     surrogateShareWorse = entry.share.worse
     surrogateApproximate = entry.approximate
     rankDeficient = entry.rankDeficient
     coefficients = entry.coefficients
+  }
+
+  mutating func fill(
+    _ outcome: EntryOutcome, _ test: MeanTest, _ block: Interval?, _ rows: TableRows
+  ) {
+    loss = outcome.loss
+    referenceLoss = outcome.referenceLoss
+    skill = outcome.skill
+    meanDifference = outcome.meanDifference
+    spearman = outcome.spearman
+    fill(test)
+    daysNeeded = test.daysNeeded(referenceLoss: outcome.referenceLoss)
+    blockLow = block?.low
+    blockHigh = block?.high
     if rows.isEvent {
       let metrics = EventMetrics(rows, predictions: outcome.predictions)
       precision = metrics.precision
@@ -187,6 +201,23 @@ extension Evidence {
           loss: $0.outcome.loss, referenceLoss: $0.outcome.referenceLoss,
           meanDifference: $0.outcome.meanDifference, testCount: $0.test.count, p: $0.test.p)
       })
+    fill(row, role: role, floors: floors)
+    let runs = entries[0].surrogateMeans.indices.map { run in
+      Spread.mean(entries.map { $0.surrogateMeans[run] })
+    }
+    let share = SurrogateShare(real: row.meanDifference, surrogates: runs)
+    surrogateShare = share.better
+    surrogateShareWorse = share.worse
+    surrogateApproximate = entries.contains(where: \.approximate)
+    rankDeficient = entries.contains(where: \.rankDeficient)
+    return StrictEvidence(
+      role: role, intervals: [row.test?.interval, row.bootstrap].compactMap { $0 },
+      adjustedP: nil, detectable: row.test?.detectable ?? 0, referenceLoss: row.referenceLoss,
+      surrogateShare: share.better, surrogateShareWorse: share.worse)
+  }
+
+  /// Fills a row over people without its surrogates.
+  mutating func fill(_ row: PooledRow, role: Role, floors: [String]) {
     pooled = row
     people = row.people
     nTest = row.testCount
@@ -203,18 +234,6 @@ extension Evidence {
     if let test = row.test { fill(test) }
     bootstrapLow = row.bootstrap?.low
     bootstrapHigh = row.bootstrap?.high
-    let runs = entries[0].surrogateMeans.indices.map { run in
-      Spread.mean(entries.map { $0.surrogateMeans[run] })
-    }
-    let share = SurrogateShare(real: row.meanDifference, surrogates: runs)
-    surrogateShare = share.better
-    surrogateShareWorse = share.worse
-    surrogateApproximate = entries.contains(where: \.approximate)
-    rankDeficient = entries.contains(where: \.rankDeficient)
-    return StrictEvidence(
-      role: role, intervals: [row.test?.interval, row.bootstrap].compactMap { $0 },
-      adjustedP: nil, detectable: row.test?.detectable ?? 0, referenceLoss: row.referenceLoss,
-      surrogateShare: share.better, surrogateShareWorse: share.worse)
   }
 }
 

@@ -51,13 +51,14 @@ package struct OriginOutcome: Sendable {
     let count = rows.days.count
     do {
       if target.isEvent {
-        func against(_ floor: String) throws(ChronologicalSplit.Failure) -> EventFeasibility {
-          try EventFeasibility(
-            rows, floor: floor, predicted: floors.column(named: floor, in: inside))
+        let model = try EventModel(rows)
+        func against(_ floor: String) -> EventFeasibility {
+          EventFeasibility(
+            model, floor: floor, predicted: floors.column(named: floor, in: inside))
         }
         check = .event(
-          matured: try against(OriginFloors.maturedBaseRate),
-          origin: try against(OriginFloors.baseRate), rows: count)
+          matured: against(OriginFloors.maturedBaseRate),
+          origin: against(OriginFloors.baseRate), rows: count)
       } else {
         check = .error(
           try ErrorFeasibility(rows, table, floors: floors, in: inside), rows: count)

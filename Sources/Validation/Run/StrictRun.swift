@@ -14,6 +14,9 @@ public struct StrictRun: Sendable {
   public var threads: Int?
   /// Horizon of `target_NAME` columns, in days.
   public var ownHorizon = 1
+  /// Whether Ridge, least squares and logistic models on the features are tested too. They are in no
+  /// family and change no other row.
+  public var models = false
   /// Called after each finished step with the share done, from any thread.
   public var progress: (@Sendable (Double) -> Void)?
 
@@ -57,12 +60,15 @@ public struct StrictRun: Sendable {
       PersonData(people[$0], kinds: kinds, ownHorizon: ownHorizon)
     }
     let groups = kinds.flatMap { self.groups($0, candidates, data) }
-    let steps = groups.reduce(1) { $0 + $1.withTable.count }
+    let modelSteps = models ? groups.count * people.count : 0
+    let steps = groups.reduce(1 + modelSteps) { $0 + $1.withTable.count }
     let meter = Meter(steps: steps, report: progress)
     let entries = groups.map {
       GroupEntries($0, people: people.count, threads: threads, step: { meter.step() })
     }
-    let rows = EvidenceRows(groups: Array(zip(groups, entries)), persons: people)
+    let rows = EvidenceRows(
+      groups: Array(zip(groups, entries)), persons: people,
+      models: models ? modelTables(groups, data, meter) : [])
     meter.step()
     let signs = SignSummary.all(people, candidates)
     return ValidationResult(
@@ -79,6 +85,20 @@ public struct StrictRun: Sendable {
       headlines: candidates.map { Headline($0, kinds, rows) },
       caveats: people.count == 1 ? [StrictVerdict.Reason.onePerson.rawValue] : [],
       people: people.indices.map { PersonView(data[$0], candidates, $0) })
+  }
+
+  /// The models of every group of anchors, per person.
+  private func modelTables(_ groups: [TableGroup], _ data: [PersonData], _ meter: Meter)
+    -> [[ModelTable?]]
+  {
+    groups.map { group in
+      concurrentMap(people.count, threads: threads) { person in
+        defer { meter.step() }
+        guard group.rows == "anchor" else { return nil }
+        return ModelTable(
+          group.target, data[person], required: group.candidates.map { $0.values[person] })
+      }
+    }
   }
 
   private func groups(_ kind: TargetKind, _ candidates: [Candidate], _ data: [PersonData])

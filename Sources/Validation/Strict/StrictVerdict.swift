@@ -18,6 +18,8 @@ package struct StrictVerdict: Equatable, Sendable {
     case noVariance = "no_variance"
     case underpowered
     case inputsAbsent = "inputs_absent"
+    /// The training rows hold only events, or none: a classifier has nothing to learn.
+    case oneClass = "one_class_training"
   }
 
   package static let notInFamily = StrictVerdict(.notInFamily)
