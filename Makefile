@@ -15,7 +15,7 @@ VENV := .build/venv
 .PHONY: demo test test-full bench oracles clean packages packages-test packages-full
 
 demo: packages
-	swift build -c release --product plumbline --disable-testable-imports
+	swift build -c release --product plumbline
 	$(PLUMBLINE) validate Datasets/synthetic-12x900 --report out/demo
 	@echo "report: $(CURDIR)/out/demo/report.html"
 

@@ -19,7 +19,7 @@ import Scoring
 public struct PassiveEfficiency1: Formula {
   public enum Column: Int { case walkingHR, newestAge, today }
 
-  static let ewma = WindowedEWMA(span: 45)
+  static let ewma = WindowedEWMA(span: 45, within: WalkingHR.eligible)
 
   public let identity = FormulaIdentity(
     id: "passive-efficiency", version: 1,

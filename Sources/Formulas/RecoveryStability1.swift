@@ -16,7 +16,7 @@ import Scoring
 public struct RecoveryStability1: Formula {
   public enum Column: Int { case efficiency, newestAge, tonight }
 
-  static let ewma = WindowedEWMA(span: 45)
+  static let ewma = WindowedEWMA(span: 45, within: Night.efficiency)
 
   public let identity = FormulaIdentity(
     id: "recovery-stability", version: 1,

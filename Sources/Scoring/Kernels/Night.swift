@@ -1,5 +1,8 @@
 /// One night as the table row of its wake day; NaN = missing.
 package struct Night: Sendable {
+  /// Where the efficiency of an eligible night lies.
+  package static let efficiency = 0.0...1.0
+
   package var total: Double
   package var deep: Double
   package var rem: Double

@@ -39,12 +39,13 @@ package struct TrailingFloors: Sendable {
 
   package let values: [[Double]]
 
-  package init(_ eligible: [Double], in segment: Segment) {
+  /// - Parameter within: a range that holds every eligible value, nil when none is known.
+  package init(_ eligible: [Double], within: ClosedRange<Double>? = nil, in segment: Segment) {
     values = [
       segment.days.map { eligible[$0] },
       trailingMean(of: eligible, window: 7, in: segment),
       trailingMean(of: eligible, window: 30, in: segment),
-      WindowedEWMA(span: 45).values(of: eligible, in: segment),
+      WindowedEWMA(span: 45, within: within).values(of: eligible, in: segment),
     ]
   }
 }

@@ -16,10 +16,15 @@ package struct WindowedEWMA: Sendable {
   package let span: Int
   package let alpha: Double
   package let lookback: Int
+  /// Where every value lies; the tree's rounding may not put their mean outside (300 nights of
+  /// efficiency 1 summed to 1.000000000000001).
+  package let within: ClosedRange<Double>?
 
-  package init(span: Int) {
+  /// - Parameter within: a range that holds every value, nil when none is known.
+  package init(span: Int, within: ClosedRange<Double>? = nil) {
     precondition(span >= 1, "an EWMA has a span of at least one value")
     self.span = span
+    self.within = within
     alpha = 2 / Double(span + 1)
     lookback = max(3 * span, 90)
   }
@@ -41,6 +46,8 @@ package struct WindowedEWMA: Sendable {
     let run = windows.run(endingAt: day, window: lookback + 1)
     guard let oldest = run.first else { return .nan }
     let newer = run.lowerBound + 1..<run.upperBound
-    return alpha * windows.sum(newer) + windows.weight(age: newer.count) * windows.values[oldest]
+    let mean =
+      alpha * windows.sum(newer) + windows.weight(age: newer.count) * windows.values[oldest]
+    return within.map { mean.clamped($0.lowerBound, $0.upperBound) } ?? mean
   }
 }

@@ -21,15 +21,18 @@ package struct FloorColumns: Sendable {
       return
     }
     let values: [Double]
+    let within: ClosedRange<Double>?
     switch target.subScore {
-    case "recovery_stability": values = targets.efficiencies
-    case "passive_efficiency": values = targets.walkingHR
-    default: values = series.targets.first { $0.name == target.kind }?.values ?? []
+    case "recovery_stability": (values, within) = (targets.efficiencies, Night.efficiency)
+    case "passive_efficiency": (values, within) = (targets.walkingHR, WalkingHR.eligible)
+    default:
+      let own = series.targets.first { $0.name == target.kind }?.values
+      (values, within) = (own ?? Array(repeating: .nan, count: series.dayCount), nil)
     }
     names = TrailingFloors.Kind.allCases.map(\.name)
     var columns = names.map { _ in [Double](repeating: .nan, count: series.dayCount) }
     for segment in series.segments(0..<series.dayCount, memory: TrailingFloors.memory) {
-      let floors = TrailingFloors(values, in: segment)
+      let floors = TrailingFloors(values, within: within, in: segment)
       for index in names.indices {
         columns[index].replaceSubrange(segment.days, with: floors.values[index])
       }
