@@ -41,6 +41,25 @@ struct HistoryInventor {
     return history
   }
 
+  /// A person who has been badly off for the whole history: every signal most of the way to the bad
+  /// end of its plausible range.
+  mutating func poorly(_ identity: FormulaIdentity) -> InventedHistory {
+    var history = InventedHistory(identity)
+    let severity = 0.6 + 0.4 * random.uniform()
+    for index in history.tracks.indices {
+      guard case .signal(let signal) = history.tracks[index].column,
+        let plausible = signal.plausible
+      else { continue }
+      let (level, sd) = Probe.usual(signal)
+      let sign = Probe.illnessSign(signal)
+      let end = sign < 0 ? plausible.lowerBound : sign > 0 ? plausible.upperBound : level
+      history.tracks[index].usual = level + severity * (end - level)
+      history.tracks[index].late = history.tracks[index].usual
+      history.tracks[index].wobble = sd * [0.1, 0.5, 1][random.index(below: 3)]
+    }
+    return history
+  }
+
   private mutating func change(_ history: inout InventedHistory, track index: Int) {
     let column = history.tracks[index].column
     switch random.index(below: 12) {

@@ -13,7 +13,7 @@ import Scoring
 ///
 /// - Source: spec/decisions.md C; DESIGN.md §5 "memory"; STYLE §3.6 check 4.
 struct MemoryAudit {
-  static let histories = 400
+  static let histories = 1200
 
   let formula: any Formula
   let series: DailySeries
@@ -133,13 +133,16 @@ struct MemoryAudit {
     var inventor = HistoryInventor(seed: 11)
     for index in 0..<MemoryAudit.histories {
       result.casesRun += 1
-      // Every second one is ordinary but for its holes: a count of missing days remembers longest.
-      var invented = inventor.invent(formula.identity)
-      if index.isMultiple(of: 2) {
+      // Counts of missing days and banks that hardly refill remember longest.
+      var invented: InventedHistory
+      switch index % 3 {
+      case 0: invented = inventor.invent(formula.identity)
+      case 1:
         invented = inventor.ordinary(formula.identity)
         invented.holes = 0.6 * Double(index) / Double(MemoryAudit.histories)
+      default: invented = inventor.poorly(formula.identity)
       }
-      let history = invented.series(noise: noises[index / 2 % noises.count])
+      let history = invented.series(noise: noises[index / 3 % noises.count])
       let last = history.dayCount - 1
       let oldest = last - memory..<last - memory + 1
       let reference = try formula.score(history, days: last..<last + 1)

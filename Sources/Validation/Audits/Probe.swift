@@ -39,8 +39,8 @@ package enum Probe {
     }
   }
 
-  /// How good a day's value of a signal is when it rises: -1 where low values mark a bad week.
-  private static func illnessSign(_ signal: Signal) -> Double {
+  /// Where a signal goes in a bad week: -1 down, 1 up, 0 nowhere.
+  static func illnessSign(_ signal: Signal) -> Double {
     switch signal {
     case .hrvSDNN, .hrvRMSSD, .sleepTotal, .sleepDeep, .sleepREM, .sleepCore, .steps,
       .activeEnergy, .exerciseTime, .oxygenSaturation, .vo2Max: -1
