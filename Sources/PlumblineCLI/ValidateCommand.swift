@@ -11,6 +11,7 @@ extension Command {
     flags: DatasetArguments.flags + [
       FormulaArguments.flag,
       Flag("protocol", "NAME", "strict-1 (default) or origin-2026"),
+      Flag("models", nil, "strict-1: also test Ridge, least squares and logistic models"),
       Flag("report", "FOLDER", "write report.html, report.md and report.json there"),
       Flag("json", nil, "report.json on stdout instead of the summary"),
       Flag("horizon", "H", "days after which a target_* column is known, 1 to 60 (1)"),
@@ -66,10 +67,15 @@ extension Command {
         people: people, anchors: anchors.map(\.formula), added: added.map(\.formula))
       run.threads = threads
       run.ownHorizon = try arguments.integer("horizon", in: 1...60) ?? 1
+      run.models = arguments.has("models")
       run.progress = Terminal.progress("validating")
       return try run.result(identity)
     case .origin2026:
-      throw UsageError("protocol origin-2026 is not in this build")
+      var run = OriginRun(people: people, formulas: (anchors + added).map(\.formula))
+      run.threads = threads
+      run.ownHorizon = try arguments.integer("horizon", in: 1...60) ?? 1
+      run.progress = Terminal.progress("validating")
+      return try run.result(identity)
     }
   }
 }

@@ -32,6 +32,7 @@ public enum ReportJSON {
       "account": input.account.map(account) ?? .null,
       "badges": .array(input.badges.map(badge)),
       "caveats": .array(result.caveats.map { .string($0) }),
+      "origin": result.origin.isEmpty ? .null : OriginJSON.value(result.origin),
       "tolerance": tolerance,
     ]
   }
@@ -59,7 +60,9 @@ public enum ReportJSON {
       ("rank_deficient", .optional(row.rankDeficient)), ("precision", finite(row.precision)),
       ("captured", .optional(row.captured)), ("lift", finite(row.lift)),
       ("auc", finite(row.auc)), ("verdict", .optional(row.verdict)),
-      ("reason", .optional(row.reason)),
+      ("reason", .optional(row.reason)), ("slice", .optional(row.slice)),
+      ("caveat", .optional(row.caveat)), ("headroom", .optional(row.headroom)),
+      ("penalty", finite(row.penalty)),
     ]
   }
 

@@ -13,18 +13,23 @@ extension ReportJSON {
       "exact_in_every_role": names([
         "person", "target", "candidate", "role", "rows", "family", "people", "n_train", "n_test",
         "n_rows", "purged", "horizon", "reference", "surrogate_approximate",
+        "slice", "caveat",
       ]),
       "exact_in_roles_floor_and_as_is": names([
         "loss", "rmse", "reference_loss", "skill", "mean_difference", "block_low", "block_high",
         "bootstrap_low", "bootstrap_high", "spearman", "surrogate_share",
         "surrogate_share_worse", "rank_deficient", "precision", "captured", "lift", "auc",
+        "headroom",
       ]),
       "within_tolerance_in_every_role": names([
         "ci_low", "ci_high", "p", "p_holm", "mdd", "days_needed",
       ]),
-      "decided_from_numbers_within_tolerance": names(["verdict", "reason"]),
+      "decided_from_numbers_within_tolerance": names(["verdict", "reason", "penalty"]),
     ],
     "tables": ["within_tolerance": names(["recalibrated_floor_loss"])],
+    "origin": [
+      "exact": names(["rows", "common_rows", "chip"]), "within_tolerance": names(["models"]),
+    ],
     "sign": ["within_tolerance": names(["ci_low", "ci_high", "p"])],
   ]
 
