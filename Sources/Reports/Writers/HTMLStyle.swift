@@ -62,10 +62,10 @@ enum HTMLStyle {
     vertical-align:top}
     thead th{font-weight:600;color:var(--soft);border-bottom-color:var(--soft);\
     vertical-align:bottom}
-    td{white-space:nowrap}
+    td,th[scope=row]{white-space:nowrap}
     th[scope=row],.t{text-align:left}
-    .t{white-space:normal}
-    th[scope=row]{font-weight:500;padding-left:0;min-width:9.5rem;overflow-wrap:anywhere}
+    .t,th[scope=row].t{white-space:normal}
+    th[scope=row]{font-weight:500;padding-left:0}
     thead th:first-child{text-align:left;padding-left:0}
     td.t{min-width:8rem}
     footer{font-size:.85rem;border-top:1px solid var(--rule);margin-top:3rem;\
