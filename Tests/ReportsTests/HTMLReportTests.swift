@@ -59,7 +59,9 @@ private final class Page: NSObject, XMLParserDelegate {
 
 @Suite("HTML report")
 struct HTMLReportTests {
-  @Test("well-formed, in the report's language, nothing loaded from elsewhere", arguments: Language.allCases)
+  @Test(
+    "well-formed, in the report's language, nothing loaded from elsewhere",
+    arguments: Language.allCases)
   func wellFormed(_ language: Language) throws {
     for input in [try Sample.onePerson(language), try Sample.cohort(language)] {
       let html = HTMLReport.text(input)

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Markdown report")
 struct MarkdownReportTests {
-  @Test("the sentence of every formula stands there as in report.json", arguments: Language.allCases)
+  @Test(
+    "the sentence of every formula stands there as in report.json", arguments: Language.allCases)
   func sentences(_ language: Language) throws {
     let input = try Sample.onePerson(language)
     guard case .object(let report) = ReportJSON.value(input),
@@ -43,7 +44,8 @@ struct MarkdownReportTests {
   func escaping() throws {
     let text = MarkdownReport.text(try Sample.cohort())
     #expect(!text.contains("<script>"))
-    #expect(text.contains("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; 'co' \\| \\*\\`"))
+    #expect(
+      text.contains("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; 'co' \\| \\*\\`"))
   }
 
   private struct Missing: Error {}

@@ -72,7 +72,7 @@ struct ReportJSONTests {
 
   @Test("the same run twice gives the same bytes in all three forms")
   func bytes() throws {
-    let (a, b) = (try Sample.cohort(), try Sample.cohort())
+    let (a, b) = (try Sample.cohort(), try Sample.cohortAgain())
     #expect(ReportJSON.value(a).indented == ReportJSON.value(b).indented)
     #expect(HTMLReport.text(a) == HTMLReport.text(b))
     #expect(MarkdownReport.text(a) == MarkdownReport.text(b))

@@ -8,7 +8,7 @@ extension ReportBuilder {
       return .init(id: "account", title: title, blocks: [.paragraph(words(.noAccount))])
     }
     func list(_ counts: [(String, Int)]) -> String {
-      counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+      counts.map { "\($0.0): \($0.1)" }.joined(separator: ", ")
     }
     var blocks: [ReportDocument.Block] = [
       .paragraph(
@@ -33,11 +33,11 @@ extension ReportBuilder {
           })),
     ]
     if !account.ignored.isEmpty {
+      let table = ReportTable(
+        words(.ignored), [.text(words(.column)), .text(words(.nearest))],
+        account.ignored.map { [$0.name, $0.nearest ?? NumberText.absent] })
       blocks.append(
-        .table(
-          ReportTable(
-            words(.ignored), [.text(words(.column)), .text(words(.nearest))],
-            account.ignored.map { [$0.name, $0.nearest ?? NumberText.absent] })))
+        .details("\(words(.ignored)): \(account.ignored.count)", [.table(table)]))
     }
     return .init(id: "account", title: title, blocks: blocks)
   }
@@ -134,7 +134,7 @@ extension ReportBuilder {
   var targets: ReportDocument.Section {
     let title = words.text("report.targets")
     func list(_ counts: [(reason: String, days: Int)]) -> String {
-      counts.map { "\(words.reason($0.reason)) \($0.days)" }.joined(separator: " · ")
+      counts.map { "\($0.days): \(words.reason($0.reason))" }.joined(separator: " ")
     }
     return .init(
       id: "targets", title: title,

@@ -145,7 +145,8 @@ extension ReportBuilder {
     let people = result.people.filter { !$0.coverage.isEmpty }
     if people.isEmpty { return nil }
     let description = words(.coverageDescription)
-    func figure(_ id: String, _ title: String, _ description: String, _ map: CoverageMap) -> Figure {
+    func figure(_ id: String, _ title: String, _ description: String, _ map: CoverageMap) -> Figure
+    {
       Figure(
         id: id, title: capitalised(title), description: description, table: map.table,
         draw: { map.canvas(width: $0) })

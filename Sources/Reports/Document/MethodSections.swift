@@ -52,7 +52,9 @@ extension ReportBuilder {
   }
 
   private func evidenceTable(_ caption: String, _ rows: [Evidence]) -> ReportTable {
-    let texts: Set = ["person", "target", "candidate", "role", "rows", "reference", "verdict", "reason"]
+    let texts: Set = [
+      "person", "target", "candidate", "role", "rows", "reference", "verdict", "reason",
+    ]
     let fields = rows.map(ReportJSON.evidence)
     return ReportTable(
       caption,

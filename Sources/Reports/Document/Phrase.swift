@@ -132,7 +132,6 @@ struct Phrase {
   static let peopleCount = Phrase(en: "People", ru: "Людей", sr: "Osoba")
   static let referenceLoss = Phrase(
     en: "Error of the reference", ru: "Ошибка прогноза", sr: "Greška prognoze")
-  static let signal = Phrase(en: "Signal", ru: "Сигнал", sr: "Signal")
   static let column = Phrase(en: "Column", ru: "Столбец", sr: "Kolona")
   static let readAs = Phrase(en: "Read as", ru: "Прочитан как", sr: "Čita se kao")
   static let flagged = Phrase(
@@ -191,5 +190,4 @@ struct Phrase {
     sr: "Uz ovaj izveštaj nijedna provera nije pokrenuta.")
   static let ineligible = Phrase(
     en: "Days without a target", ru: "Дней без цели", sr: "Dana bez cilja")
-  static let reasons = Phrase(en: "Reasons", ru: "Причины", sr: "Razlozi")
 }

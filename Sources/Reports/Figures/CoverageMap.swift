@@ -62,7 +62,7 @@ struct CoverageMap {
     let size = min(46, (width - left - 2) / Double(max(1, names.count)))
     for (index, row) in rows.enumerated() {
       let y = Double(index) * pitch
-      canvas.text(left - 8, y + 14, row.signal.title, .end)
+      canvas.text(left - 8, y + 14, words(.signal(row.signal)), .end)
       for (column, cell) in row.cells.enumerated() {
         let x = left + Double(column) * size
         // Five steps: more could not be told apart.
@@ -85,7 +85,7 @@ struct CoverageMap {
   var table: ReportTable {
     ReportTable(
       caption,
-      [.text(across), .number(words(.dayCount))] + rows.map { .number($0.signal.title) },
+      [.text(across), .number(words(.dayCount))] + rows.map { .number(words(.signal($0.signal))) },
       names.indices.map { column in
         [names[column], (rows.map { $0.cells[column].days }.max() ?? 0).description]
           + rows.map { $0.cells[column].measured.description }

@@ -94,8 +94,13 @@ enum SkillAxis {
       canvas.line(x, top, x, bottom, tick == 0 ? "zero" : "grid")
       canvas.text(x, bottom + 15, AxisText.percent(tick, words), .middle, "tick")
     }
-    canvas.text(scale(0) - 8, bottom + 32, "← " + words(.worse), .end, "tick")
-    canvas.text(scale(0) + 8, bottom + 32, words(.better) + " →", .start, "tick")
+    // Near an edge there is no room, and the other side's word says enough.
+    if scale(0) > 70 {
+      canvas.text(scale(0) - 8, bottom + 32, "← " + words(.worse), .end, "tick")
+    }
+    if scale(0) < canvas.width - 70 {
+      canvas.text(scale(0) + 8, bottom + 32, words(.better) + " →", .start, "tick")
+    }
   }
 }
 
@@ -104,7 +109,8 @@ enum AxisText {
   static func percent(_ share: Double, _ words: Words) -> String {
     let value = (share * 1000).rounded() / 10
     let isWhole = value == value.rounded()
-    let digits = isWhole ? Int(abs(value)).description : words.number.significant(abs(value), digits: 2)
+    let digits =
+      isWhole ? Int(abs(value)).description : words.number.significant(abs(value), digits: 2)
     return (value < 0 ? "−" : "") + digits + " %"
   }
 
@@ -117,7 +123,8 @@ enum AxisText {
 enum VerdictMark {
   static func draw(_ verdict: String?, _ x: Double, _ y: Double, on canvas: inout SVGCanvas) {
     switch verdict {
-    case "beats_floor": canvas.path(Path.polygon([(x, y - 7), (x - 6, y + 5), (x + 6, y + 5)]), "good")
+    case "beats_floor":
+      canvas.path(Path.polygon([(x, y - 7), (x - 6, y + 5), (x + 6, y + 5)]), "good")
     case "worse_than_floor":
       canvas.path(Path.polygon([(x, y + 7), (x - 6, y - 5), (x + 6, y - 5)]), "bad")
     case "indistinguishable_from_floor": canvas.circle(x, y, 5, "accent")

@@ -73,7 +73,9 @@ public enum HTMLReport {
     case .list(let items):
       page.element("ul") { for item in items { $0.leaf("li", item) } }
     case .verdicts(let cards):
-      page.element("div", [("class", "cards")]) { for card in cards { self.card(card, words, &$0) } }
+      page.element("div", [("class", "cards")]) {
+        for card in cards { self.card(card, words, &$0) }
+      }
     case .figure(let figure): self.figure(figure, words, &page)
     case .table(let table): self.table(table, under: title, &page)
     case .details(let summary, let blocks):
@@ -145,7 +147,8 @@ public enum HTMLReport {
     _ table: ReportTable, under title: String, _ page: inout Markup
   ) {
     page.element(
-      "div", [("class", "scroll"), ("tabindex", "0"), ("role", "region"), ("aria-label", table.caption)]
+      "div",
+      [("class", "scroll"), ("tabindex", "0"), ("role", "region"), ("aria-label", table.caption)]
     ) {
       $0.element("table") {
         $0.leaf("caption", table.caption == title ? [("class", "unseen")] : [], table.caption)
@@ -159,7 +162,9 @@ public enum HTMLReport {
         $0.element("tbody") {
           for row in table.rows {
             $0.element("tr") {
-              $0.leaf("th", [("scope", "row")], row[0])
+              // A name stays on one line, a phrase may wrap.
+              let name = row[0].count > 32 ? [("class", "t")] : []
+              $0.leaf("th", [("scope", "row")] + name, row[0])
               for (column, cell) in zip(table.columns, row).dropFirst() {
                 $0.leaf("td", style(column), cell)
               }

@@ -2,7 +2,7 @@
 enum HTMLStyle {
   static let css = """
     :root{color-scheme:light dark;--paper:#fff;--panel:#f6f7f7;--ink:#1b2326;--soft:#55626a;\
-    --rule:#d9dfe1;--accent:#0b6a75;--accent-soft:#7fb3ba;--gap:#e6e9ea;--good:#1c6b34;--bad:#a3342a}
+    --rule:#d9dfe1;--accent:#0b6a75;--accent-soft:#5e9aa2;--gap:#e6e9ea;--good:#1c6b34;--bad:#a3342a}
     @media (prefers-color-scheme:dark){:root{--paper:#12181b;--panel:#1a2226;--ink:#e7ecee;\
     --soft:#a3b0b6;--rule:#344046;--accent:#62c3cd;--accent-soft:#3f8891;--gap:#283136;\
     --good:#7fce95;--bad:#f09a8e}}
@@ -62,10 +62,10 @@ enum HTMLStyle {
     vertical-align:top}
     thead th{font-weight:600;color:var(--soft);border-bottom-color:var(--soft);\
     vertical-align:bottom}
-    td{white-space:nowrap}
+    td,th[scope=row]{white-space:nowrap}
     th[scope=row],.t{text-align:left}
-    .t{white-space:normal}
-    th[scope=row]{font-weight:500;padding-left:0;min-width:9.5rem;overflow-wrap:anywhere}
+    .t,th[scope=row].t{white-space:normal}
+    th[scope=row]{font-weight:500;padding-left:0}
     thead th:first-child{text-align:left;padding-left:0}
     td.t{min-width:8rem}
     footer{font-size:.85rem;border-top:1px solid var(--rule);margin-top:3rem;\
