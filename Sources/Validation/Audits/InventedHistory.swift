@@ -34,7 +34,11 @@ struct InventedHistory {
       case .signal(let signal): columns.append(.signal(signal))
       }
     }
-    if identity.inputs.intraday { columns += Intraday.Channel.allCases.map { .samples($0) } }
+    // Samples are invented only for a formula that reads nothing else: making and reading them costs a
+    // thousand times what a daily column does, and the daily columns reach the same ranges.
+    if identity.inputs.intraday && columns.isEmpty {
+      columns = Intraday.Channel.allCases.map { .samples($0) }
+    }
     tracks = columns.map { column in
       let (level, sd) = InventedHistory.usual(column)
       return Track(column: column, usual: level, late: level, wobble: sd, lateWobble: 0)
