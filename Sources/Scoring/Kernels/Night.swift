@@ -41,7 +41,8 @@ package struct Night: Sendable {
       staged = (deep.isNaN ? 0 : deep) + (rem.isNaN ? 0 : rem) + (core.isNaN ? 0 : core)
     }
     guard staged > 0 else { return .ineligible(.coarseOnlySource) }
-    if awake.isNaN || awake == 0 {
+    // Negative hours are refused at input; from another caller they are missing.
+    if awake.isNaN || awake <= 0 {
       return abs(staged - total) / total <= 0.02 + 1e-9
         ? TargetRecord(1, .awakeStructuralZero) : .ineligible(.missingAwakeUnknown)
     }

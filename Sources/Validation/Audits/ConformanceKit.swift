@@ -58,11 +58,11 @@ public enum ConformanceKit {
 
     init(_ identity: FormulaIdentity) {
       let days = Probe.length(memory: identity.memory)
-      let intraday = identity.inputs.intraday
+      let intradayDays = Probe.intradayDays(identity, of: days)
       all = [
-        Probe.dense(days: days, seed: 1, intraday: intraday),
-        Probe.dense(days: days, seed: 2, epochStart: days / 2 + 3, intraday: intraday),
-        Probe.gappy(days: days, seed: 3, epochStart: days / 3, intraday: intraday),
+        Probe.dense(days: days, seed: 1, intradayDays: intradayDays),
+        Probe.dense(days: days, seed: 2, epochStart: days / 2 + 3, intradayDays: intradayDays),
+        Probe.gappy(days: days, seed: 3, epochStart: days / 3, intradayDays: intradayDays),
       ]
     }
   }

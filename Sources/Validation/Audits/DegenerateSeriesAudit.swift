@@ -18,9 +18,8 @@ struct DegenerateSeriesAudit {
   }
 
   private var cases: [(what: String, series: DailySeries)] {
-    let intraday = formula.identity.inputs.intraday
     let days = Probe.length(memory: formula.identity.memory)
-    let dense = Probe.dense(days: days, intraday: intraday)
+    let dense = Probe.dense(days: days, intradayDays: Probe.intradayDays(formula.identity, of: days))
     func flat(_ value: @escaping (Signal) -> Double) -> DailySeries {
       dense.edited { column, values in
         guard case .signal(let signal) = column else { return values }

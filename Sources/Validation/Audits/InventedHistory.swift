@@ -106,7 +106,7 @@ struct InventedNoise {
     }
     intraday =
       readsSamples
-      ? Probe.dense(days: history.dayCount, seed: seed, intraday: true).intraday : nil
+      ? Probe.dense(days: history.dayCount, seed: seed, intradayDays: history.dayCount).intraday : nil
   }
 
   /// Whether nothing was measured on a day; the last day is never a hole.

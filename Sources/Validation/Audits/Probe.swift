@@ -52,9 +52,10 @@ package enum Probe {
 
   /// - Parameters:
   ///   - epochStart: day index where a second source begins, or nil for one source.
-  ///   - intraday: whether the days carry heart rate every quarter of an hour and asleep segments.
+  ///   - intradayDays: how many of the last days carry heart rate every quarter of an hour and asleep
+  ///     segments.
   package static func dense(
-    days: Int, seed: UInt64 = 1, epochStart: Int? = nil, intraday: Bool = false
+    days: Int, seed: UInt64 = 1, epochStart: Int? = nil, intradayDays: Int = 0
   ) -> DailySeries {
     var series = empty(days: days, epochStart: epochStart)
     for signal in Signal.allCases {
@@ -72,8 +73,18 @@ package enum Probe {
     series.makeNightsAddUp()
     series.bindHRV(to: .hrvSDNN)
     series.addColumnsBeside(seed: seed)
-    if intraday { series.intraday = detail(days: days, seed: seed) }
+    if intradayDays > 0 {
+      series.intraday = detail(max(0, days - intradayDays)..<days, seed: seed)
+    }
     return series
+  }
+
+  /// How many days of a probe carry samples: none for a formula that reads none, all for one that
+  /// reads nothing else. Samples are a thousand times as much to read as daily columns; where they
+  /// only add to these, the last two months have them.
+  static func intradayDays(_ identity: FormulaIdentity, of days: Int) -> Int {
+    guard identity.inputs.intraday else { return 0 }
+    return identity.inputs.all.isEmpty ? days : min(days, 64)
   }
 
   /// A calendar without a column.
@@ -94,9 +105,9 @@ package enum Probe {
 
   /// The dense series with holes: each column loses about a fifth of its days, some in a row.
   package static func gappy(
-    days: Int, seed: UInt64 = 2, epochStart: Int? = nil, intraday: Bool = false
+    days: Int, seed: UInt64 = 2, epochStart: Int? = nil, intradayDays: Int = 0
   ) -> DailySeries {
-    let whole = dense(days: days, seed: seed, epochStart: epochStart, intraday: intraday)
+    let whole = dense(days: days, seed: seed, epochStart: epochStart, intradayDays: intradayDays)
     return whole.edited { column, values in
       guard case .signal(let signal) = column else { return values }
       var random = ProtocolRandom(seed: seed &* 31 &+ UInt64(signal.rawValue))
@@ -110,9 +121,9 @@ package enum Probe {
   }
 
   /// Heart rate every quarter of an hour, other channels every hour, one main sleep and some naps.
-  private static func detail(days: Int, seed: UInt64) -> Intraday {
+  private static func detail(_ days: Range<Int>, seed: UInt64) -> Intraday {
     var intraday = Intraday()
-    for day in 0..<days {
+    for day in days {
       var random = ProtocolRandom(seed: seed &* 7919 &+ UInt64(day))
       var detail = Intraday.DayDetail()
       let wake = 400 + 30 * random.normal()
