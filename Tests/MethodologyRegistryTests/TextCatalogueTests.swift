@@ -95,12 +95,14 @@ struct TextCatalogueTests {
     keys += TargetKind.all.map { "target.\($0.id)" }
     keys += Role.allCases.map { "role.\($0.rawValue)" }
     keys += TargetReason.allCases.map { "reason.\($0.word)" }
-    for word in [
-      "beats_floor", "indistinguishable_from_floor", "worse_than_floor", "insufficient_evidence",
-      "not_in_family",
-    ] {
+    let strictWords = [
+      "beats_floor", "indistinguishable_from_floor", "worse_than_floor", "not_in_family",
+    ]
+    for word in strictWords + FloorVerdict.allCases.map(\.rawValue) {
       keys += ["verdict.\(word)", "verdict.\(word).sentence"]
     }
+    keys += ["not_enough_rows_primary", "not_enough_rows_inner", "one_class_training", "looks_ahead"]
+      .map { "reason." + $0 }
     return keys
   }()
 

@@ -10,7 +10,7 @@ struct ReportJSONTests {
     "mean_difference", "ci_low", "ci_high", "p", "p_holm", "block_low", "block_high",
     "bootstrap_low", "bootstrap_high", "spearman", "mdd", "days_needed", "surrogate_share",
     "surrogate_share_worse", "surrogate_approximate", "rank_deficient", "precision", "captured",
-    "lift", "auc", "verdict", "reason",
+    "lift", "auc", "verdict", "reason", "slice", "caveat", "headroom", "penalty",
   ]
 
   private func members(_ value: JSONValue?) -> [String: JSONValue] {
@@ -28,12 +28,12 @@ struct ReportJSONTests {
       Set(report.keys) == [
         "schema", "tool_version", "language", "protocol", "seed", "dataset", "headlines",
         "evidence", "tables", "targets", "audits", "sign", "account", "badges", "caveats",
-        "tolerance",
+        "origin", "tolerance",
       ])
     #expect(
       Set(members(report["dataset"]).keys) == ["name", "digest", "people", "days", "synthetic"])
     #expect(report["schema"] == "plumbline-report-1")
-    #expect(report["protocol"] == "strict-1")
+    #expect(report["protocol"] == "strict-1" && report["origin"] == .null)
   }
 
   @Test("every evidence row has exactly the listed keys, pooled rows a null person")

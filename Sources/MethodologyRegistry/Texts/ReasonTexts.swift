@@ -206,6 +206,23 @@ extension TextCatalogue {
       ru: "Слишком мало дней, чтобы разделить их на обучение и проверку.",
       sr: "Premalo je dana za podelu na učenje i proveru."),
     Text(
+      "reason.not_enough_rows_primary", en: "There are too few complete days to test a model.",
+      ru: "Слишком мало полных дней, чтобы проверить модель.",
+      sr: "Premalo je potpunih dana za proveru modela."),
+    Text(
+      "reason.not_enough_rows_inner", en: "There are too few complete days to choose a model.",
+      ru: "Слишком мало полных дней, чтобы выбрать модель.",
+      sr: "Premalo je potpunih dana za izbor modela."),
+    Text(
+      "reason.one_class_training",
+      en: "The training days hold only one outcome, so there is nothing to learn.",
+      ru: "В обучающих днях только один исход, учиться не на чем.",
+      sr: "Dani za učenje imaju samo jedan ishod, pa nema šta da se nauči."),
+    Text(
+      "reason.looks_ahead", en: "The prediction uses days that were not known yet.",
+      ru: "Прогноз использует дни, которые ещё не были известны.",
+      sr: "Prognoza koristi dane koji još nisu bili poznati."),
+    Text(
       "reason.labels_below_30", en: "Fewer than 30 answered days.",
       ru: "Меньше 30 дней с ответами.", sr: "Manje od 30 dana sa odgovorima."),
     Text(

@@ -1,7 +1,7 @@
 /// What protocol origin-2026 says about a model against the naive floor.
 ///
 /// - Source: spec/validation.md §11.
-package enum FloorVerdict: String, Sendable {
+package enum FloorVerdict: String, CaseIterable, Sendable {
   case beatsFloor = "beats_floor_significant"
   case suggestive = "beats_floor_point_ci_overlap"
   case significantlyWorse = "significantly_worse_than_floor"

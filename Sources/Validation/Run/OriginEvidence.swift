@@ -97,7 +97,11 @@ extension OriginOutcome {
     row.penalty = result.selection.penalty
     // The chronic features hold recovery records of nights after the anchor.
     let features = table.target.subScore == TargetKind.chronicLabel.subScore
-    if looksAhead || features { row.caveat = OriginFloors.Caveat.looksAhead.rawValue }
+    if looksAhead || features {
+      row.caveat = OriginFloors.Caveat.looksAhead.rawValue
+      // A sentence about the verdict says it too.
+      row.reason = row.caveat
+    }
     row.verdict = result.verdict.rawValue
     return row
   }
