@@ -71,6 +71,8 @@ public struct StrictRun: Sendable {
       models: models ? modelTables(groups, data, meter) : [])
     meter.step()
     let signs = SignSummary.all(people, candidates)
+    let testRows = TestRows.all(
+      zip(groups, entries).map { ($0, $1) }, people: people.count, rows)
     return ValidationResult(
       protocolName: StrictRun.name, seed: ProtocolRandom.defaultSeed, dataset: identity,
       candidates: candidates.map {
@@ -84,7 +86,9 @@ public struct StrictRun: Sendable {
       signs: signs,
       headlines: candidates.map { Headline($0, kinds, rows) },
       caveats: people.count == 1 ? [StrictVerdict.Reason.onePerson.rawValue] : [],
-      people: people.indices.map { PersonView(data[$0], candidates, $0) })
+      people: people.indices.map {
+        PersonView(data[$0], candidates, $0, testRows: testRows[$0])
+      })
   }
 
   /// The models of every group of anchors, per person.
