@@ -12,6 +12,7 @@ extension Command {
       FormulaArguments.flag,
       Flag("protocol", "NAME", "strict-1 (default) or origin-2026"),
       Flag("models", nil, "strict-1: also test Ridge, least squares and logistic models"),
+      Profiles.flag,
       Flag("report", "FOLDER", "write report.html, report.md and report.json there"),
       Flag("json", nil, "report.json on stdout instead of the summary"),
       Flag("horizon", "H", "days after which a target_* column is known, 1 to 60 (1)"),
@@ -30,11 +31,12 @@ extension Command {
       let threads = try arguments.integer("threads", in: 1...256)
       let language = try arguments.choice("lang", Language.self) ?? .en
       let identity = DatasetArguments.identity(dataset, path: arguments.positional[0])
-      let result = try run(arguments, dataset.people, rows, threads, identity)
+      let people =
+        arguments.has("profiles") ? Profiles.rename(dataset.people) : dataset.people
+      let result = try run(arguments, people, rows, threads, identity)
       let tested = Set(result.candidates.map(\.key))
       let outcomes = BadgeComputation.run(
-        Methodology.all.filter { tested.contains($0.key) }, people: dataset.people,
-        threads: threads)
+        Methodology.all.filter { tested.contains($0.key) }, people: people, threads: threads)
       let input = ReportInput(
         result: result,
         badges: outcomes.map { FormulaBadge($0.key, $0.badge, language) },
