@@ -14,8 +14,6 @@ public struct TestRows: Sendable {
   /// Indices into the person's days, ascending.
   public let days: [Int]
   public let values: [Double]
-  /// The chosen floor's prediction.
-  public let floor: [Double]
   /// Candidates that have an entry in the role their headline speaks about.
   public let entries: [Entry]
 
@@ -24,7 +22,7 @@ public struct TestRows: Sendable {
     public let role: String
     public let scores: [Double]
     public let predictions: [Double]
-    /// What the like-for-like reference predicts.
+    /// What the floor predicts, refitted like the entry (`as_is`: the floor as it is).
     public let references: [Double]
     /// Quantiles of the person's training scores that separate `Calibration.binCount` bins.
     public let edges: [Double]
@@ -46,7 +44,6 @@ extension TestRows {
     isEvent = group.target.isEvent
     days = table.testDays
     values = Array(rows.target[rows.test])
-    floor = rows.floor[rows.test].map(rows.clipped)
     self.entries = group.candidates.indices.compactMap { index in
       guard let role = roles[index], let entry = entries.entries[index][role]?[person]
       else { return nil }
