@@ -17,6 +17,9 @@ public struct StrictRun: Sendable {
   /// Whether Ridge, least squares and logistic models on the features are tested too. They are in no
   /// family and change no other row.
   public var models = false
+  /// What the `label_*` columns mean; columns without a rule are not looked at. Self-report is
+  /// context: it changes no other number.
+  public var labels: [LabelRule] = []
   /// Called after each finished step with the share done, from any thread.
   public var progress: (@Sendable (Double) -> Void)?
 
@@ -71,7 +74,7 @@ public struct StrictRun: Sendable {
       models: models ? modelTables(groups, data, meter) : [])
     meter.step()
     let signs = SignSummary.all(people, candidates)
-    return ValidationResult(
+    var result = ValidationResult(
       protocolName: StrictRun.name, seed: ProtocolRandom.defaultSeed, dataset: identity,
       candidates: candidates.map {
         CandidateInfo(key: $0.key, isAnchor: $0.isAnchor, predictsUnitOf: $0.predictsUnitOf)
@@ -85,6 +88,9 @@ public struct StrictRun: Sendable {
       headlines: candidates.map { Headline($0, kinds, rows) },
       caveats: people.count == 1 ? [StrictVerdict.Reason.onePerson.rawValue] : [],
       people: people.indices.map { PersonView(data[$0], candidates, $0) })
+    result.selfReport = SelfReport.rows(
+      labels, people: data, candidates: candidates, groups: groups)
+    return result
   }
 
   /// The models of every group of anchors, per person.
