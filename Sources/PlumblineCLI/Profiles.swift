@@ -1,14 +1,17 @@
-import Scoring
+import Ingest
 
 /// `--profiles`: people are called Profile A, B, … Z, AA by the rank of their id.
 enum Profiles {
   static let flag = Flag("profiles", nil, "call people Profile A, B, … instead of by their id")
 
-  /// The people under their profile names, in the order of their ids, so that no number changes.
+  /// The data with profile names, people in the order of their ids, so that no number changes.
   ///
-  /// The digest of the data is taken before, because it says which data these were.
-  static func rename(_ people: [DailySeries]) -> [DailySeries] {
-    people.enumerated().map { $1.renamed("Profile " + letters(rank: $0)) }
+  /// The digest is taken before, because it says which data these were.
+  static func rename(_ dataset: Dataset) -> Dataset {
+    Dataset(
+      name: dataset.name,
+      people: dataset.people.enumerated().map { $1.renamed("Profile " + letters(rank: $0)) },
+      account: dataset.account, labelMeanings: dataset.labelMeanings)
   }
 
   /// A to Z, then AA, AB, …, as the columns of a spreadsheet.

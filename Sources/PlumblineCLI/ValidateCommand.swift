@@ -1,3 +1,4 @@
+import Ingest
 import MethodologyRegistry
 import Reports
 import Scoring
@@ -25,18 +26,18 @@ extension Command {
         its floor is a result, not a failure, so the exit code is 0
       """,
     run: { arguments in
-      let dataset = try DatasetArguments.read(arguments)
+      var dataset = try DatasetArguments.read(arguments)
       for line in DatasetArguments.warnings(dataset.account) { Terminal.error(line + "\n") }
       let rows = try FormulaArguments.rows(arguments)
       let threads = try arguments.integer("threads", in: 1...256)
       let language = try arguments.choice("lang", Language.self) ?? .en
       let identity = DatasetArguments.identity(dataset, path: arguments.positional[0])
-      let people =
-        arguments.has("profiles") ? Profiles.rename(dataset.people) : dataset.people
-      let result = try run(arguments, people, rows, threads, identity)
+      if arguments.has("profiles") { dataset = Profiles.rename(dataset) }
+      let result = try run(arguments, dataset, rows, threads, identity)
       let tested = Set(result.candidates.map(\.key))
       let outcomes = BadgeComputation.run(
-        Methodology.all.filter { tested.contains($0.key) }, people: people, threads: threads)
+        Methodology.all.filter { tested.contains($0.key) }, people: dataset.people,
+        threads: threads)
       let input = ReportInput(
         result: result,
         badges: outcomes.map { FormulaBadge($0.key, $0.badge, language) },
@@ -58,7 +59,7 @@ extension Command {
   }
 
   private static func run(
-    _ arguments: Arguments, _ people: [DailySeries], _ rows: [Methodology]?, _ threads: Int?,
+    _ arguments: Arguments, _ dataset: Dataset, _ rows: [Methodology]?, _ threads: Int?,
     _ identity: DatasetIdentity
   ) throws -> ValidationResult {
     let anchors = rows ?? Methodology.all.filter(\.isAnchor)
@@ -66,14 +67,15 @@ extension Command {
     switch try arguments.choice("protocol", ProtocolName.self) ?? .strict1 {
     case .strict1:
       var run = StrictRun(
-        people: people, anchors: anchors.map(\.formula), added: added.map(\.formula))
+        people: dataset.people, anchors: anchors.map(\.formula), added: added.map(\.formula))
       run.threads = threads
       run.ownHorizon = try arguments.integer("horizon", in: 1...60) ?? 1
       run.models = arguments.has("models")
+      run.labels = DatasetArguments.labelRules(dataset)
       run.progress = Terminal.progress("validating")
       return try run.result(identity)
     case .origin2026:
-      var run = OriginRun(people: people, formulas: (anchors + added).map(\.formula))
+      var run = OriginRun(people: dataset.people, formulas: (anchors + added).map(\.formula))
       run.threads = threads
       run.ownHorizon = try arguments.integer("horizon", in: 1...60) ?? 1
       run.progress = Terminal.progress("validating")

@@ -17,6 +17,9 @@ public struct StrictRun: Sendable {
   /// Whether Ridge, least squares and logistic models on the features are tested too. They are in no
   /// family and change no other row.
   public var models = false
+  /// What the `label_*` columns mean; columns without a rule are not looked at. Self-report is
+  /// context: it changes no other number.
+  public var labels: [LabelRule] = []
   /// Called after each finished step with the share done, from any thread.
   public var progress: (@Sendable (Double) -> Void)?
 
@@ -73,7 +76,7 @@ public struct StrictRun: Sendable {
     let signs = SignSummary.all(people, candidates)
     let testRows = TestRows.all(
       zip(groups, entries).map { ($0, $1) }, people: people.count, rows)
-    return ValidationResult(
+    var result = ValidationResult(
       protocolName: StrictRun.name, seed: ProtocolRandom.defaultSeed, dataset: identity,
       candidates: candidates.map {
         CandidateInfo(key: $0.key, isAnchor: $0.isAnchor, predictsUnitOf: $0.predictsUnitOf)
@@ -89,6 +92,9 @@ public struct StrictRun: Sendable {
       people: people.indices.map {
         PersonView(data[$0], candidates, $0, testRows: testRows[$0])
       })
+    result.selfReport = SelfReport.rows(
+      labels, people: data, candidates: candidates, groups: groups)
+    return result
   }
 
   /// The models of every group of anchors, per person.

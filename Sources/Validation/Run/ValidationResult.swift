@@ -17,6 +17,9 @@ public struct ValidationResult: Sendable {
   /// `single_person_evidence` for one person.
   public let caveats: [String]
   public let people: [PersonView]
+  /// Protocol strict-1 on data with self-report: people ascending within label, lag (next day first)
+  /// and candidate; the rows over people last.
+  public var selfReport: [SelfReportRow] = []
   /// Protocol origin-2026: every table with its intervals, models, folds and chips.
   package var origin: [OriginOutcome] = []
 }
