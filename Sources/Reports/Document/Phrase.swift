@@ -174,9 +174,9 @@ struct Phrase {
     ru: "Имена столбцов — ключи report.json; пустая ячейка там null.",
     sr: "Imena kolona su ključevi u report.json; prazno polje je tamo null.")
   static let briefKeys = Phrase(
-    en: "The tables of single people hold what their verdicts are made of; report.json holds every key.",
-    ru: "В таблицах отдельных людей — то, из чего сделаны их выводы; все ключи есть в report.json.",
-    sr: "Tabele pojedinih osoba sadrže ono od čega su napravljeni njihovi zaključci; svi ključevi su u report.json."
+    en: "The tables of single people hold the tests that decide, and what their verdicts are made of; report.json holds everything.",
+    ru: "В таблицах отдельных людей — решающие проверки и то, из чего сделаны их выводы; всё остальное — в report.json.",
+    sr: "Tabele pojedinih osoba sadrže provere koje odlučuju i ono od čega su napravljeni njihovi zaključci; sve ostalo je u report.json."
   )
   static let smallestGain = Phrase(
     en: "Smallest visible difference", ru: "Наименьшая заметная разница",

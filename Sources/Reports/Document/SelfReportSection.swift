@@ -4,6 +4,8 @@ import Validation
 extension ReportBuilder {
   var selfReport: ReportDocument.Section? {
     if result.selfReport.isEmpty { return nil }
+    // Every person's rows for every label, lag and formula would be most of the page; report.json has
+    // them.
     let rows = result.selfReport.filter { ($0.person == nil) == hasSeveralPeople }
     let own = result.selfReport.filter { $0.person != nil }
     var blocks: [ReportDocument.Block] = [.paragraph(words(.selfReportNote))]
@@ -16,14 +18,6 @@ extension ReportBuilder {
       if mine.isEmpty { continue }
       let table = ReportDocument.Block.table(selfReportTable(title, mine))
       blocks.append(lag == 1 ? table : .details(title, [table]))
-    }
-    if hasSeveralPeople && !own.isEmpty {
-      // A person's own rows for every label, lag and formula would be most of the page.
-      let next = own.filter { $0.lagDays == 1 && $0.answersNeeded == 0 }
-      if !next.isEmpty {
-        let title = "\(words(.nextDayAnswer)): \(words(.perPerson))"
-        blocks.append(.details(title, [.table(selfReportTable(title, next))]))
-      }
     }
     return .init(id: "self-report", title: words(.selfReport), blocks: blocks)
   }
