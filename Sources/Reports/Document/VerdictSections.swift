@@ -18,11 +18,28 @@ extension ReportBuilder {
     let winners = result.headlines.filter {
       !$0.isBaseline && $0.evidence?.verdict == "beats_floor"
     }
-    return winners.isEmpty
+    let main =
+      winners.isEmpty
       ? words(.nothingBeats)
       : words(
         .someBeat,
         ["names": winners.map { words.title("formula", $0.candidate) }.joined(separator: ", ")])
+    let elsewhere = self.elsewhere
+    return elsewhere.isEmpty
+      ? main : main + " " + words(.elsewhere, ["list": elsewhere.joined(separator: "; ")])
+  }
+
+  /// Wins on primary targets that are not the headline's: silence about them would mislead too.
+  private var elsewhere: [String] {
+    targetIDs.compactMap { target in
+      let names = result.headlines.filter { headline in
+        !headline.isBaseline && headline.evidence?.target != target
+          && spoken(target).contains {
+            $0.candidate == headline.candidate && $0.verdict == "beats_floor"
+          }
+      }.map(\.candidate)
+      return names.isEmpty ? nil : "\(words.target(target)): \(names.joined(separator: ", "))"
+    }
   }
 
   private var summary: ReportTable {

@@ -3,7 +3,7 @@
 /// Draw it with `SVGCanvas.dense`, which scales it back. Positions are rounded, not steps, so nothing
 /// drifts. Where several days share one unit of width, the lowest and the highest of them stand for
 /// all: no peak and no dip is hidden.
-struct DensePath {
+package struct DensePath {
   /// Grid steps per unit of the drawing.
   static let grid = 2.0
 
@@ -11,7 +11,7 @@ struct DensePath {
   private var place = (x: 0, y: 0)
 
   /// A line through the points in the order of their x; NaN breaks it.
-  static func line(_ points: [(x: Double, y: Double)]) -> String {
+  package static func line(_ points: [(x: Double, y: Double)]) -> String {
     var path = DensePath()
     for run in points.split(whereSeparator: { $0.y.isNaN }) {
       let kept = DensePath.extremes(run)
@@ -25,7 +25,7 @@ struct DensePath {
   }
 
   /// A dot per point; NaN has none.
-  static func dots(_ points: [(x: Double, y: Double)]) -> String {
+  package static func dots(_ points: [(x: Double, y: Double)]) -> String {
     var path = DensePath()
     for point in points where !point.y.isNaN {
       path.move(point)
@@ -36,7 +36,7 @@ struct DensePath {
   }
 
   /// Of the points within one unit of width the lowest and the highest, in their order.
-  static func extremes(_ points: ArraySlice<(x: Double, y: Double)>) -> [(x: Double, y: Double)] {
+  package static func extremes(_ points: ArraySlice<(x: Double, y: Double)>) -> [(x: Double, y: Double)] {
     var kept: [(x: Double, y: Double)] = []
     var index = points.startIndex
     while index < points.endIndex {
