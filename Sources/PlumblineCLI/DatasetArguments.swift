@@ -21,11 +21,16 @@ enum DatasetArguments {
 
   private enum HRV: String, CaseIterable { case sdnn, rmssd }
 
-  /// - Parameter clip: whether days outside `--from` and `--to` are taken away.
-  static func read(_ arguments: Arguments, clip: Bool = true) throws -> Dataset {
+  static let what = "DATA, a CSV file or a folder with daily.csv"
+
+  /// - Parameters:
+  ///   - path: of the data; nil takes the only positional word.
+  ///   - clip: whether days outside `--from` and `--to` are taken away.
+  static func read(_ arguments: Arguments, path: String? = nil, clip: Bool = true) throws
+    -> Dataset
+  {
     let dataset = try DatasetReader.read(
-      path: arguments.single("DATA, a CSV file or a folder with daily.csv"),
-      options: options(arguments))
+      path: path ?? arguments.single(what), options: options(arguments))
     var people = dataset.people
     if let id = arguments.text("person") {
       people = people.filter { $0.person == id }
