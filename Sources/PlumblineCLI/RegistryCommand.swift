@@ -11,7 +11,9 @@ extension Command {
       Flag("json", nil, "as JSON on stdout"),
       Flag("lang", "en|ru|sr", "language of the texts (en)"),
       Flag("threads", "N", "at most N threads"),
-    ],
+      CertificateFolder.flag,
+      Flag("data", "DATASET", "check: recompute the certificates of these data"),
+    ] + DatasetArguments.wholeDataset,
     example: """
         plumbline registry show readiness@2
         prints the claim, inputs, outputs with units and ranges, every constant with its source,
@@ -25,21 +27,28 @@ extension Command {
       }
       switch (action, arguments.positional.count) {
       case ("list", 1), ("check", 1):
-        let outcomes = BadgeComputation.run(Methodology.all, threads: threads)
+        let folder = try CertificateFolder(arguments, threads: threads)
+        let outcomes = BadgeComputation.run(
+          Methodology.all, threads: threads, certificates: folder.evidence)
         if action == "list" {
+          folder.warn()
           Terminal.write(
             arguments.has("json")
               ? RegistryText.json(outcomes, language).indented
               : RegistryText.list(outcomes, language))
           return .fine
         }
-        return RegistryText.check(outcomes)
+        let audits = RegistryText.check(outcomes)
+        return try CertificateRecheck.run(folder, arguments, threads: threads) ? audits : .finding
       case ("show", 2):
         let row: Methodology
         do {
           row = try Methodology.named(arguments.positional[1])
         } catch { throw UsageError("\(error)") }
-        let outcome = BadgeComputation.run([row], threads: threads)[0]
+        let folder = try CertificateFolder(arguments, threads: threads)
+        folder.warn()
+        let outcome = BadgeComputation.run(
+          [row], threads: threads, certificates: folder.evidence)[0]
         Terminal.write(
           arguments.has("json")
             ? RegistryText.json(row, outcome, language).indented
