@@ -13,7 +13,9 @@ extension Command {
       Flag("json", nil, "list and show: as JSON on stdout"),
       Flag("lang", "en|ru|sr", "list and show: language of the texts (en)"),
       Flag("threads", "N", "at most N threads"),
-    ],
+      CertificateFolder.flag,
+      Flag("data", "DATASET", "check: recompute the certificates of these data"),
+    ] + DatasetArguments.wholeDataset,
     example: """
         plumbline registry show readiness@2
         prints the claim, inputs, outputs with units and ranges, every constant with its source,
@@ -30,7 +32,10 @@ extension Command {
       }
       switch (action, arguments.positional.count) {
       case ("list", 1):
-        let outcomes = BadgeComputation.run(Methodology.all, threads: threads)
+        let folder = try CertificateFolder(arguments, threads: threads)
+        folder.warn()
+        let outcomes = BadgeComputation.run(
+          Methodology.all, threads: threads, certificates: folder.evidence)
         Terminal.write(
           arguments.has("json")
             ? RegistryText.json(outcomes, language).indented
@@ -40,18 +45,28 @@ extension Command {
         do {
           row = try Methodology.named(arguments.positional[1])
         } catch { throw UsageError("\(error)") }
-        let outcome = BadgeComputation.run([row], threads: threads)[0]
+        let folder = try CertificateFolder(arguments, threads: threads)
+        folder.warn()
+        let outcome = BadgeComputation.run(
+          [row], threads: threads, certificates: folder.evidence)[0]
         Terminal.write(
           arguments.has("json")
             ? RegistryText.json(row, outcome, language).indented
             : RegistryText.show(row, outcome, language))
       case ("check", 1), ("check", 2):
+        let folder = try CertificateFolder(arguments, threads: threads)
         let file = arguments.positional.dropFirst().first
-        let found = try RegistryFindings.lines(file: file, threads: threads)
+        let found = try RegistryFindings.lines(file: file, folder: folder, threads: threads)
         Terminal.write(found.report.map { $0 + "\n" }.joined())
-        return found.findings == 0 ? .fine : .finding
+        let certificates = try CertificateRecheck.run(folder, arguments, threads: threads)
+        return found.findings == 0 && certificates ? .fine : .finding
       case ("table", 1):
-        Terminal.write(FormulaTable.text(BadgeComputation.run(Methodology.all, threads: threads)))
+        let folder = try CertificateFolder(arguments, threads: threads)
+        folder.warn()
+        Terminal.write(
+          FormulaTable.text(
+            BadgeComputation.run(
+              Methodology.all, threads: threads, certificates: folder.evidence)))
       case ("fingerprint", 1):
         for (key, digest) in try CohortFingerprints.all(threads: threads) {
           Terminal.write(CommandTable.pad(key, 24) + digest + "\n")

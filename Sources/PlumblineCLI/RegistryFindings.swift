@@ -4,8 +4,11 @@ import Validation
 
 /// What `registry check` looks at, line by line, and how many lines are findings.
 enum RegistryFindings {
-  static func lines(file: String?, threads: Int?) throws -> (report: [String], findings: Int) {
-    let outcomes = BadgeComputation.run(Methodology.all, threads: threads)
+  static func lines(file: String?, folder: CertificateFolder, threads: Int?) throws
+    -> (report: [String], findings: Int)
+  {
+    let outcomes = BadgeComputation.run(
+      Methodology.all, threads: threads, certificates: folder.evidence)
     var findings = ConformanceKit.duplicateKeys(Methodology.all.map(\.formula)).map {
       "registry: '\($0)' stands in more than one row"
     }
@@ -17,8 +20,7 @@ enum RegistryFindings {
       CommandTable.pad(outcome.key, 24) + CommandTable.pad(outcome.badge.badgeClass.rawValue, 30)
         + outcome.badge.caveats.map(\.code).joined(separator: " ")
     }
-    // Evidence of people needs their data, which do not travel with the tool (decisions C).
-    return (badges + ["certificates: not rechecked here"] + findings, findings.count)
+    return (badges + findings, findings.count)
   }
 
   /// Differences between the table of formulas in a document and the computed one.

@@ -5,12 +5,14 @@ import Scoring
 /// A changed value, status, reason, output name or unit changes it. The fingerprint of the bundled
 /// cohort is stored per id@version, so that a score cannot change without a new version.
 ///
+/// - Parameter people: the bundled cohort unless told otherwise; it is made in memory.
+///
 /// - Throws: what the formula throws.
 /// - Complexity: one scoring of all people; memory for the text of one person.
 /// - Source: spec/decisions.md G, DESIGN.md §9.
 ///
-///     try formulaFingerprint(Readiness1(), on: cohort)     // 64 hexadecimal digits
-package func formulaFingerprint(_ formula: any Formula, on people: [DailySeries])
+///     try formulaFingerprint(Readiness1())     // 64 hexadecimal digits
+package func formulaFingerprint(_ formula: any Formula, on people: [DailySeries] = bundledCohort)
   throws(ScoringError) -> String
 {
   var hash = SHA256()
@@ -23,3 +25,12 @@ package func formulaFingerprint(_ formula: any Formula, on people: [DailySeries]
   }
   return hash.hex()
 }
+
+/// What `Datasets/synthetic-12x900` holds; made once.
+package let bundledCohort: [DailySeries] = {
+  do {
+    return try SyntheticCohort.bundled.series()
+  } catch {
+    preconditionFailure("the generator made a series that cannot be: \(error)")
+  }
+}()

@@ -71,7 +71,7 @@ public struct StrictRun: Sendable {
       models: models ? modelTables(groups, data, meter) : [])
     meter.step()
     let signs = SignSummary.all(people, candidates)
-    return ValidationResult(
+    var result = ValidationResult(
       protocolName: StrictRun.name, seed: ProtocolRandom.defaultSeed, dataset: identity,
       candidates: candidates.map {
         CandidateInfo(key: $0.key, isAnchor: $0.isAnchor, predictsUnitOf: $0.predictsUnitOf)
@@ -85,6 +85,11 @@ public struct StrictRun: Sendable {
       headlines: candidates.map { Headline($0, kinds, rows) },
       caveats: people.count == 1 ? [StrictVerdict.Reason.onePerson.rawValue] : [],
       people: people.indices.map { PersonView(data[$0], candidates, $0) })
+    result.floorTests = groups.filter { $0.rows == "anchor" }.flatMap { FloorTest.all($0, people) }
+    result.labels = TargetKind.strictTables.filter(\.isEvent).map {
+      LabelCount($0, data.map(\.targets))
+    }
+    return result
   }
 
   /// The models of every group of anchors, per person.

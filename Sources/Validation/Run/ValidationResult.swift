@@ -17,6 +17,10 @@ public struct ValidationResult: Sendable {
   /// `single_person_evidence` for one person.
   public let caveats: [String]
   public let people: [PersonView]
+  /// Protocol strict-1: the naive baselines against `ewma_45d`, people before pooled.
+  public internal(set) var floorTests: [FloorTest] = []
+  /// Protocol strict-1: how common each label is.
+  public internal(set) var labels: [LabelCount] = []
   /// Protocol origin-2026: every table with its intervals, models, folds and chips.
   package var origin: [OriginOutcome] = []
 }
