@@ -75,6 +75,14 @@ enum DatasetArguments {
     return options
   }
 
+  /// The meanings of the label columns in the words of Validation, by name.
+  static func labelRules(_ dataset: Dataset) -> [LabelRule] {
+    dataset.labelMeanings.sorted { $0.key < $1.key }.map { name, meaning in
+      LabelRule(
+        name, higherIsBetter: meaning.direction == .higherIsBetter, badAt: meaning.badAt)
+    }
+  }
+
   /// Who the data are, with the mark of a generator read from `manifest.json` beside them.
   static func identity(_ dataset: Dataset, path: String) -> DatasetIdentity {
     DatasetIdentity(

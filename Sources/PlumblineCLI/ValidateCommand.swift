@@ -1,3 +1,4 @@
+import Ingest
 import MethodologyRegistry
 import Reports
 import Scoring
@@ -31,7 +32,7 @@ extension Command {
       let threads = try arguments.integer("threads", in: 1...256)
       let language = try arguments.choice("lang", Language.self) ?? .en
       let identity = DatasetArguments.identity(dataset, path: arguments.positional[0])
-      let result = try run(arguments, dataset.people, rows, threads, identity)
+      let result = try run(arguments, dataset, rows, threads, identity)
       let tested = Set(result.candidates.map(\.key))
       let folder = try CertificateFolder(arguments, threads: threads)
       folder.warn()
@@ -59,7 +60,7 @@ extension Command {
   }
 
   private static func run(
-    _ arguments: Arguments, _ people: [DailySeries], _ rows: [Methodology]?, _ threads: Int?,
+    _ arguments: Arguments, _ dataset: Dataset, _ rows: [Methodology]?, _ threads: Int?,
     _ identity: DatasetIdentity
   ) throws -> ValidationResult {
     let anchors = rows ?? Methodology.all.filter(\.isAnchor)
@@ -67,14 +68,15 @@ extension Command {
     switch try arguments.choice("protocol", ProtocolName.self) ?? .strict1 {
     case .strict1:
       var run = StrictRun(
-        people: people, anchors: anchors.map(\.formula), added: added.map(\.formula))
+        people: dataset.people, anchors: anchors.map(\.formula), added: added.map(\.formula))
       run.threads = threads
       run.ownHorizon = try arguments.integer("horizon", in: 1...60) ?? 1
       run.models = arguments.has("models")
+      run.labels = DatasetArguments.labelRules(dataset)
       run.progress = Terminal.progress("validating")
       return try run.result(identity)
     case .origin2026:
-      var run = OriginRun(people: people, formulas: (anchors + added).map(\.formula))
+      var run = OriginRun(people: dataset.people, formulas: (anchors + added).map(\.formula))
       run.threads = threads
       run.ownHorizon = try arguments.integer("horizon", in: 1...60) ?? 1
       run.progress = Terminal.progress("validating")

@@ -17,6 +17,9 @@ public struct StrictRun: Sendable {
   /// Whether Ridge, least squares and logistic models on the features are tested too. They are in no
   /// family and change no other row.
   public var models = false
+  /// What the `label_*` columns mean; columns without a rule are not looked at. Self-report is
+  /// context: it changes no other number.
+  public var labels: [LabelRule] = []
   /// Called after each finished step with the share done, from any thread.
   public var progress: (@Sendable (Double) -> Void)?
 
@@ -89,6 +92,8 @@ public struct StrictRun: Sendable {
     result.labels = TargetKind.strictTables.filter(\.isEvent).map {
       LabelCount($0, data.map(\.targets))
     }
+    result.selfReport = SelfReport.rows(
+      labels, people: data, candidates: candidates, groups: groups)
     return result
   }
 

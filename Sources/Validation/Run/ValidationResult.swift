@@ -21,6 +21,9 @@ public struct ValidationResult: Sendable {
   public internal(set) var floorTests: [FloorTest] = []
   /// Protocol strict-1: how common each label is.
   public internal(set) var labels: [LabelCount] = []
+  /// Protocol strict-1 on data with self-report: people ascending within label, lag (next day first)
+  /// and candidate; the rows over people last.
+  public var selfReport: [SelfReportRow] = []
   /// Protocol origin-2026: every table with its intervals, models, folds and chips.
   package var origin: [OriginOutcome] = []
 }
