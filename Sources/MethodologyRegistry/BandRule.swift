@@ -43,8 +43,8 @@ public enum BandRule: Sendable, Equatable {
     switch self {
     case .unsupported:
       return nil
-    case .fixed(let optimal, let fair):
-      return shown >= optimal ? .optimal : shown >= fair ? .fair : .low
+    case .fixed:
+      return band(of: shown)
     case .personal(let optimal, let fair):
       guard let optimal = table.value(of: optimal, day: day),
         let fair = table.value(of: fair, day: day)

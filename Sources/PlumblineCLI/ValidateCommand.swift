@@ -13,6 +13,7 @@ extension Command {
       FormulaArguments.flag,
       Flag("protocol", "NAME", "strict-1 (default) or origin-2026"),
       Flag("models", nil, "strict-1: also test Ridge, least squares and logistic models"),
+      Profiles.flag,
       Flag("report", "FOLDER", "write report.html, report.md and report.json there"),
       Flag("json", nil, "report.json on stdout instead of the summary"),
       Flag("horizon", "H", "days after which a target_* column is known, 1 to 60 (1)"),
@@ -26,12 +27,13 @@ extension Command {
         its floor is a result, not a failure, so the exit code is 0
       """,
     run: { arguments in
-      let dataset = try DatasetArguments.read(arguments)
+      var dataset = try DatasetArguments.read(arguments)
       for line in DatasetArguments.warnings(dataset.account) { Terminal.error(line + "\n") }
       let rows = try FormulaArguments.rows(arguments)
       let threads = try arguments.integer("threads", in: 1...256)
       let language = try arguments.choice("lang", Language.self) ?? .en
       let identity = DatasetArguments.identity(dataset, path: arguments.positional[0])
+      if arguments.has("profiles") { dataset = Profiles.rename(dataset) }
       let result = try run(arguments, dataset, rows, threads, identity)
       let tested = Set(result.candidates.map(\.key))
       let folder = try CertificateFolder(arguments, threads: threads)

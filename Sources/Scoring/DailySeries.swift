@@ -14,7 +14,7 @@ public struct DailySeries: Sendable {
   /// Longest legal span of one person, in days.
   public static let longestSpan = 36_525
 
-  public let person: String
+  public private(set) var person: String
   public let firstDay: Day
   public let dayCount: Int
   public let epochs: [SourceEpoch]
@@ -60,6 +60,13 @@ public struct DailySeries: Sendable {
     }
     epochIndex = index
     windowStart = start
+  }
+
+  /// The same days of the same person under another id.
+  public func renamed(_ id: String) -> DailySeries {
+    var series = self
+    series.person = id
+    return series
   }
 
   /// The column of a signal, or nil when the series has none; a missing day is NaN.

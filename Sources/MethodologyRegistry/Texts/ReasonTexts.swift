@@ -198,9 +198,9 @@ extension TextCatalogue {
       sr: "Razlika se ne menja, pa se ne može proveriti."),
     Text(
       "reason.underpowered",
-      en: "The test is too weak: a gain of up to 10 % could have gone unnoticed.",
-      ru: "Проверка слишком слаба: выигрыш до 10 % мог остаться незамеченным.",
-      sr: "Provera je preslaba: dobitak do 10 % mogao je ostati neprimećen."),
+      en: "The test is too weak: a gain of 10 % could have gone unnoticed.",
+      ru: "Проверка слишком слаба: выигрыш в 10 % мог остаться незамеченным.",
+      sr: "Provera je preslaba: dobitak od 10 % mogao je ostati neprimećen."),
     Text(
       "reason.not_enough_rows", en: "There are too few days to split into training and test.",
       ru: "Слишком мало дней, чтобы разделить их на обучение и проверку.",

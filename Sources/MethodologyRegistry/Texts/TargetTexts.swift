@@ -60,6 +60,28 @@ extension TextCatalogue {
       sr: "prosek dana za učenje"),
   ]
 
+  /// Naive baselines inside a sentence: English needs its article, the others quote the name.
+  static let floorsInSentences: [Text] = [
+    Text(
+      "floor.rolling_7d_mean.in_sentence", en: "the 7-day mean", ru: "среднее за 7 дней",
+      sr: "sedmodnevni prosek"),
+    Text(
+      "floor.rolling_30d_mean.in_sentence", en: "the 30-day mean", ru: "среднее за 30 дней",
+      sr: "tridesetodnevni prosek"),
+    Text(
+      "floor.ewma_45d.in_sentence", en: "the 45-day weighted mean",
+      ru: "взвешенное среднее за 45 дней", sr: "ponderisani prosek za 45 dana"),
+    Text(
+      "floor.event_base_rate.in_sentence", en: "the share of past events (which looks ahead)",
+      ru: "доля прошлых событий (заглядывает вперёд)", sr: "udeo prošlih događaja (gleda unapred)"),
+    Text(
+      "floor.event_base_rate_matured.in_sentence", en: "the share of past events",
+      ru: "доля прошлых событий", sr: "udeo prošlih događaja"),
+    Text(
+      "floor.training_mean.in_sentence", en: "the mean of the training days",
+      ru: "среднее обучающих дней", sr: "prosek dana za učenje"),
+  ]
+
   /// How a score enters a test.
   static let roles: [Text] = [
     Text("role.floor", en: "naive baseline", ru: "простой прогноз", sr: "naivna prognoza"),

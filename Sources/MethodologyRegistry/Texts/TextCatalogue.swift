@@ -39,7 +39,7 @@ public struct Text: Sendable {
 public enum TextCatalogue {
   public static let all: [Text] =
     formulas + outputs + units + bands + statuses + codes + reasons + verdicts + badges + caveats
-    + requirements + audits + targets + roles + report + sectionTitles
+    + requirements + audits + targets + floorsInSentences + roles + report + sectionTitles
 
   private static let byKey = Dictionary(all.map { ($0.key, $0) }, uniquingKeysWith: { a, _ in a })
 

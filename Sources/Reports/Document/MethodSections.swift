@@ -56,14 +56,20 @@ extension ReportBuilder {
       "person", "target", "candidate", "role", "rows", "reference", "verdict", "reason",
     ]
     let fields = rows.map(ReportJSON.evidence)
+    // The person stands in the caption; a key that no row has would be an empty column.
+    let kept = fields[0].indices.dropFirst().filter { key in
+      fields.contains { $0[key].1 != .null }
+    }
     return ReportTable(
       caption,
-      fields[0].dropFirst().map {
-        texts.contains($0.0) ? .text($0.0) : .number($0.0)
+      kept.map { key in
+        let name = fields[0][key].0
+        return texts.contains(name) ? .text(name) : .number(name)
       },
       fields.map { row in
-        row.dropFirst().map { key, value in
-          switch value {
+        kept.map { key in
+          let value = row[key].1
+          return switch value {
           case .null: ""
           case .bool(let flag): words.text(flag ? "code.yes" : "code.no")
           case .number(let value):

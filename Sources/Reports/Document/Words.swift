@@ -42,13 +42,17 @@ struct Words {
   func account(_ code: String) -> String { Phrase.account[code].map { self($0) } ?? code }
 
   /// The floor inside a reference such as `ols[1,ewma_45d]` or `borrowed[each_own_floor]`.
-  func floor(_ reference: String?) -> String {
+  ///
+  /// - Parameter inSentence: with the article that a title does not have.
+  func floor(_ reference: String?, inSentence: Bool = false) -> String {
     guard let reference else { return self(.theFloor) }
     var name = reference[...]
     for prefix in ["ols[1,", "borrowed["] where name.hasPrefix(prefix) && name.hasSuffix("]") {
       name = name.dropFirst(prefix.count).dropLast()
     }
-    return name == "each_own_floor" ? self(.eachOwnFloor) : title("floor", String(name))
+    if name == "each_own_floor" { return self(.eachOwnFloor) }
+    return (inSentence ? TextCatalogue.find("floor.\(name).in_sentence", language) : nil)
+      ?? title("floor", String(name))
   }
 
   /// The one plain sentence a report says first about a formula.
@@ -59,7 +63,7 @@ struct Words {
       return self(.notTested, ["formula": formula])
     }
     let values = [
-      "formula": formula, "target": target(row.target), "floor": floor(row.reference),
+      "formula": formula, "target": target(row.target), "floor": floor(row.reference, inSentence: true),
     ]
     let sentence =
       TextCatalogue.find("verdict.\(verdict).sentence", language) == nil

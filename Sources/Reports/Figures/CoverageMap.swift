@@ -60,6 +60,9 @@ struct CoverageMap {
     let bottom = Double(rows.count) * pitch
     var canvas = SVGCanvas(width: width, height: bottom + 22)
     let size = min(46, (width - left - 2) / Double(max(1, names.count)))
+    // One path per step of darkness: an element per cell would be most of the page.
+    var cells = [String](repeating: "", count: 6)
+    var crosses = ""
     for (index, row) in rows.enumerated() {
       let y = Double(index) * pitch
       canvas.text(left - 8, y + 14, words(.signal(row.signal)), .end)
@@ -67,12 +70,16 @@ struct CoverageMap {
         let x = left + Double(column) * size
         // Five steps: more could not be told apart.
         let level = cell.measured == 0 ? 0 : 1 + (cell.measured * 4 - 1) / cell.days
-        canvas.rectangle(x, y + 2, max(1, size - 1.5), pitch - 4, "cover\(level)")
+        cells[level] += Path.box(x, y + 2, max(1, size - 1.5), pitch - 4)
         if cell.measured == 0 {
-          canvas.line(x + 1, y + pitch - 3, x + max(2, size - 2.5), y + 3, "cross")
+          crosses +=
+            "M\(SVGCanvas.number(x + 1)) \(SVGCanvas.number(y + pitch - 3))"
+            + "L\(SVGCanvas.number(x + max(2, size - 2.5))) \(SVGCanvas.number(y + 3))"
         }
       }
     }
+    for (level, data) in cells.enumerated() { canvas.path(data, "cover\(level)") }
+    canvas.path(crosses, "cross")
     let room = 8.0 * Double(ticks.last?.count ?? 1)
     let step = max(1, Int((room / size).rounded(.up)))
     for (column, tick) in ticks.enumerated() where column % step == 0 {

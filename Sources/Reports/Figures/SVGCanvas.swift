@@ -45,6 +45,13 @@ struct SVGCanvas {
     if !data.isEmpty { body.void("path", [("d", data), ("class", style)]) }
   }
 
+  /// Path data of `DensePath`.
+  mutating func dense(_ data: String, _ style: String) {
+    if data.isEmpty { return }
+    body.void(
+      "path", [("d", data), ("transform", "scale(.5)"), ("class", style + " dense")])
+  }
+
   mutating func text(
     _ x: Double, _ y: Double, _ content: String, _ anchor: Anchor = .start, _ style: String = ""
   ) {
@@ -52,8 +59,8 @@ struct SVGCanvas {
       "text",
       [
         ("x", SVGCanvas.number(x)), ("y", SVGCanvas.number(y)),
-        ("text-anchor", anchor.rawValue),
-      ] + (style.isEmpty ? [] : [("class", style)]), content)
+      ] + (anchor == .start ? [] : [("text-anchor", anchor.rawValue)])
+        + (style.isEmpty ? [] : [("class", style)]), content)
   }
 
   /// The `svg` element with its text alternative.

@@ -68,12 +68,10 @@ struct SeriesPlot {
       }
     }
     if let floor = panel.floor {
-      let dots = points(panel.values).filter { !$0.y.isNaN }
-        .map { "M\(SVGCanvas.number($0.x)) \(SVGCanvas.number($0.y))h0.1" }.joined()
-      canvas.path(dots, "dots")
-      canvas.path(Path.line(points(floor)), "floor-line")
+      canvas.dense(DensePath.dots(points(panel.values)), "dots")
+      canvas.dense(DensePath.line(points(floor)), "floor-line")
     } else {
-      canvas.path(Path.line(points(panel.values)), "series")
+      canvas.dense(DensePath.line(points(panel.values)), "series")
     }
   }
 

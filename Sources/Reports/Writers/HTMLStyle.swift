@@ -93,6 +93,7 @@ enum HTMLStyle {
     stroke-linecap:round}
     .floor-line{stroke:var(--ink);stroke-width:1.8}
     .dots{fill:none;stroke:var(--accent);stroke-width:2.6;stroke-linecap:round;stroke-opacity:.55}
+    .dense{vector-effect:non-scaling-stroke}
     .epoch{stroke:var(--ink);stroke-dasharray:4 3}
     .cover0{fill:none;stroke:var(--rule)}
     .cross{stroke:var(--soft);stroke-opacity:.6}

@@ -119,21 +119,28 @@ extension Headline {
   init(_ candidate: Candidate, _ kinds: [TargetKind], _ rows: EvidenceRows) {
     self.candidate = candidate.key
     isBaseline = candidate.predictsUnitOf != nil
-    let own = rows.people + rows.pooled
     let primary = kinds.first { $0.isPrimary && candidate.enters($0) }
-    let mine = own.filter { $0.candidate == candidate.key && $0.target == primary?.id }
+    evidence = primary.flatMap {
+      Headline.spoken(candidate.key, target: $0.id, rows.people + rows.pooled)
+    }
+  }
+
+  /// The row that speaks for a candidate on a target.
+  static func spoken(_ candidate: String, target: String, _ evidence: [Evidence]) -> Evidence? {
+    let mine = evidence.filter { $0.candidate == candidate && $0.target == target }
     let pooled = mine.filter { $0.person == nil }
     // Without a pooled row the only person speaks.
     let rows = pooled.isEmpty ? mine : pooled
-    evidence =
-      [Role.incremental, .borrowed, .asIs].lazy.compactMap { role in
-        rows.first { $0.role == role.rawValue && $0.loss != nil }
-      }.first ?? rows.first
+    return [Role.incremental, .borrowed, .asIs].lazy.compactMap { role in
+      rows.first { $0.role == role.rawValue && $0.loss != nil }
+    }.first ?? rows.first
   }
 }
 
 extension PersonView {
-  init(_ data: PersonData, _ candidates: [Candidate], _ person: Int) {
+  init(
+    _ data: PersonData, _ candidates: [Candidate], _ person: Int, testRows: [TestRows] = []
+  ) {
     let series = data.series
     id = series.person
     firstDay = series.firstDay
@@ -143,5 +150,6 @@ extension PersonView {
     efficiencyFloor = data.floors(.recoveryRolling3).columns[
       TrailingFloors.Kind.ewma45.rawValue]
     coverage = series.signals.map { signal in (signal, series.values(signal).map { !$0.isNaN }) }
+    self.testRows = testRows
   }
 }

@@ -74,6 +74,8 @@ public struct StrictRun: Sendable {
       models: models ? modelTables(groups, data, meter) : [])
     meter.step()
     let signs = SignSummary.all(people, candidates)
+    let testRows = TestRows.all(
+      zip(groups, entries).map { ($0, $1) }, people: people.count, rows)
     var result = ValidationResult(
       protocolName: StrictRun.name, seed: ProtocolRandom.defaultSeed, dataset: identity,
       candidates: candidates.map {
@@ -87,7 +89,9 @@ public struct StrictRun: Sendable {
       signs: signs,
       headlines: candidates.map { Headline($0, kinds, rows) },
       caveats: people.count == 1 ? [StrictVerdict.Reason.onePerson.rawValue] : [],
-      people: people.indices.map { PersonView(data[$0], candidates, $0) })
+      people: people.indices.map {
+        PersonView(data[$0], candidates, $0, testRows: testRows[$0])
+      })
     result.floorTests = groups.filter { $0.rows == "anchor" }.flatMap { FloorTest.all($0, people) }
     result.labels = TargetKind.strictTables.filter(\.isEvent).map {
       LabelCount($0, data.map(\.targets))

@@ -156,4 +156,6 @@ public struct PersonView: Sendable {
   public let efficiencyFloor: [Double]
   /// Days with a value per signal.
   public let coverage: [(signal: Signal, days: [Bool])]
+  /// Primary tables that exist; protocol origin-2026 keeps none.
+  public var testRows: [TestRows] = []
 }
