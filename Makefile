@@ -5,7 +5,7 @@
 BUILD_PACKAGES := make binutils libc6-dev libstdc++-12-dev libncurses6 libsqlite3-0 libcurl4 libxml2 \
   pkg-config libopenblas-dev libboost-dev libssl-dev libtomlplusplus-dev
 TEST_PACKAGES := $(BUILD_PACKAGES) python3 python3-venv
-FULL_PACKAGES := $(TEST_PACKAGES) chromium fonts-dejavu
+FULL_PACKAGES := $(TEST_PACKAGES) chromium chromium-driver fonts-dejavu
 
 # `swift build` and `swift test` share objects only with this flag; golden tests use `package`.
 SWIFT_TEST := swift test -c release --disable-testable-imports

@@ -46,6 +46,11 @@ extension Band {
 }
 
 extension BandRule {
+  /// Whether the value alone decides the band.
+  public var isFixed: Bool {
+    if case .fixed = self { true } else { false }
+  }
+
   /// The band that a value alone decides; nil for rules that read other outputs of the day.
   ///
   ///     BandRule.fixed(optimal: 80, fair: 50).band(of: 79.9)   // .fair

@@ -32,6 +32,14 @@ public enum ReportJSON {
       "account": input.account.map(account) ?? .null,
       "badges": .array(input.badges.map(badge)),
       "caveats": .array(result.caveats.map { .string($0) }),
+      "calibration": .array(Calibration.all(result.people).map(ContextJSON.calibration)),
+      "heterogeneity": .array(
+        result.people.count < 2
+          ? []
+          : result.headlines.compactMap { Heterogeneity($0, result.evidence) }
+            .map(ContextJSON.heterogeneity)),
+      "band_flips": .array(VersionPair.all(result).map(ContextJSON.bandFlips)),
+      "self_report": .array(result.selfReport.map(ContextJSON.selfReport)),
       "origin": result.origin.isEmpty ? .null : OriginJSON.value(result.origin),
       "tolerance": tolerance,
     ]

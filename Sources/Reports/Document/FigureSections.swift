@@ -110,7 +110,22 @@ extension ReportBuilder {
     if blocks.isEmpty { return nil }
     return .init(
       id: "people", title: words(.perPerson),
-      blocks: [.paragraph(words(.stripLegend))] + blocks)
+      blocks: [.list(heterogeneity), .paragraph(words(.stripLegend))] + blocks)
+  }
+
+  /// A sentence per formula on how much people differ.
+  private var heterogeneity: [String] {
+    result.headlines.compactMap { Heterogeneity($0, result.evidence) }.map { spread in
+      words(
+        .heterogeneity,
+        [
+          "formula": spread.candidate, "sd": number.percent(spread.sdSkill),
+          "mean": number.percent(spread.meanSkill), "positive": spread.positive.description,
+          "people": spread.people.description, "better": spread.significantlyBetter.description,
+          "worse": spread.significantlyWorse.description,
+          "expected": number.short(Heterogeneity.expectedShare * Double(spread.people)),
+        ])
+    }
   }
 
   private func strip(_ index: Int, _ headline: Headline) -> Figure? {
@@ -170,7 +185,7 @@ extension ReportBuilder {
   }
 
   /// Many people's blocks behind one line.
-  private func folded(_ blocks: [ReportDocument.Block]) -> [ReportDocument.Block] {
+  func folded(_ blocks: [ReportDocument.Block]) -> [ReportDocument.Block] {
     blocks.count > 3 ? [.details(words(.perPerson), blocks)] : blocks
   }
 

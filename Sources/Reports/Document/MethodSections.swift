@@ -36,6 +36,7 @@ extension ReportBuilder {
     ]
     let people = result.people.compactMap { evidence(of: $0.id) }
     if hasSeveralPeople {
+      blocks.insert(.paragraph(words(.briefKeys)), at: 1)
       if let pooled = evidence(of: nil) { blocks.append(pooled) }
       blocks.append(.details("\(words(.allEvidence)): \(words(.perPerson))", people))
     } else {
@@ -56,9 +57,12 @@ extension ReportBuilder {
       "person", "target", "candidate", "role", "rows", "reference", "verdict", "reason",
     ]
     let fields = rows.map(ReportJSON.evidence)
-    // The person stands in the caption; a key that no row has would be an empty column.
+    // The person stands in the caption; a key that no row has would be an empty column. Of many
+    // people only the keys a verdict is made of: the whole would be a page of megabytes.
+    let isBrief = hasSeveralPeople && rows.first?.person != nil
     let kept = fields[0].indices.dropFirst().filter { key in
-      fields.contains { $0[key].1 != .null }
+      (!isBrief || ReportBuilder.verdictKeys.contains(fields[0][key].0))
+        && fields.contains { $0[key].1 != .null }
     }
     return ReportTable(
       caption,
@@ -80,6 +84,11 @@ extension ReportBuilder {
         }
       })
   }
+
+  private static let verdictKeys: Set = [
+    "target", "candidate", "role", "rows", "n_test", "loss", "reference_loss", "skill", "ci_low",
+    "ci_high", "p_holm", "surrogate_share", "verdict", "reason",
+  ]
 
   private var rowsTable: ReportTable {
     ReportTable(

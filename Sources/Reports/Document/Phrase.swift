@@ -173,6 +173,11 @@ struct Phrase {
     en: "Column names are the keys of report.json; an empty cell is null there.",
     ru: "Имена столбцов — ключи report.json; пустая ячейка там null.",
     sr: "Imena kolona su ključevi u report.json; prazno polje je tamo null.")
+  static let briefKeys = Phrase(
+    en: "The tables of single people hold what their verdicts are made of; report.json holds every key.",
+    ru: "В таблицах отдельных людей — то, из чего сделаны их выводы; все ключи есть в report.json.",
+    sr: "Tabele pojedinih osoba sadrže ono od čega su napravljeni njihovi zaključci; svi ključevi su u report.json."
+  )
   static let smallestGain = Phrase(
     en: "Smallest visible difference", ru: "Наименьшая заметная разница",
     sr: "Najmanja vidljiva razlika")

@@ -26,8 +26,8 @@ struct ReportBuilder {
         "\(words.text("report.protocol")): \(result.protocolName)",
       ].joined(separator: " · "),
       sections: [
-        verdicts, change, skill, floors, series, people, coverage, account, signs, noise, audits,
-        targets, method, evidence,
+        verdicts, change, skill, people, calibration, floors, errors, series, bandFlips, selfReport,
+        coverage, account, signs, noise, audits, targets, method, evidence,
       ].compactMap { $0 })
   }
 

@@ -8,6 +8,8 @@ extension ReportBuilder {
     if result.caveats.contains("single_person_evidence") {
       blocks.append(.note(words(.onePersonNote)))
     }
+    // With many formulas the cards alone could not be surveyed.
+    if result.headlines.count > 3 { blocks.append(.table(summary)) }
     blocks.append(.verdicts(result.headlines.map(card)))
     return .init(id: "verdicts", title: words.text("report.verdicts"), blocks: blocks)
   }
@@ -21,6 +23,29 @@ extension ReportBuilder {
       : words(
         .someBeat,
         ["names": winners.map { words.title("formula", $0.candidate) }.joined(separator: ", ")])
+  }
+
+  private var summary: ReportTable {
+    ReportTable(
+      words(.summary),
+      [
+        .text(words.text("report.formula")), .text(words.text("report.verdict")),
+        .text(words.text("report.target")), .number(words.text("report.skill")),
+        .number(words.text("report.interval")), .text(words(.badgeColumn)),
+      ],
+      result.headlines.map { headline in
+        let row = headline.evidence
+        let interval = row?.skillInterval
+        return [
+          headline.candidate,
+          headline.isBaseline
+            ? "\(words.verdict(row?.verdict)) (\(words(.comparisonShort)))"
+            : words.verdict(row?.verdict ?? "insufficient_evidence"),
+          row.map { words.target($0.target) } ?? NumberText.absent, number.percent(row?.skill),
+          number.percentInterval(interval?.low, interval?.high),
+          input.badges.first { $0.formula == headline.candidate }?.label ?? NumberText.absent,
+        ]
+      })
   }
 
   private func card(_ headline: Headline) -> VerdictCard {

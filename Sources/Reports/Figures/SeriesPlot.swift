@@ -44,8 +44,9 @@ struct SeriesPlot {
       let top = 20 + Double(index) * pitch
       draw(panel, x, top, panelHeight, on: &canvas)
     }
-    drawEpochs(x, top: 20, bottom: bottom - 8, on: &canvas)
-    drawMonths(x, y: bottom + 8, on: &canvas)
+    let time = TimeAxis(person, days: 0..<dayCount, scale: x)
+    time.drawEpochs(top: 20, bottom: bottom - 8, on: &canvas)
+    time.drawMonths(y: bottom + 8, on: &canvas)
     return canvas
   }
 
@@ -72,29 +73,6 @@ struct SeriesPlot {
       canvas.dense(DensePath.line(points(floor)), "floor-line")
     } else {
       canvas.dense(DensePath.line(points(panel.values)), "series")
-    }
-  }
-
-  private func drawEpochs(
-    _ x: PlotScale, top: Double, bottom: Double, on canvas: inout SVGCanvas
-  ) {
-    for epoch in person.epochs {
-      guard let first = epoch.first, first > person.firstDay, first < person.firstDay + dayCount
-      else { continue }
-      let place = x(Double(first - person.firstDay))
-      canvas.line(place, top, place, bottom, "epoch")
-      canvas.text(place + 4, top + 10, epoch.id, .start, "soft")
-    }
-  }
-
-  /// Months where there is room for their names.
-  private func drawMonths(_ x: PlotScale, y: Double, on canvas: inout SVGCanvas) {
-    var free = 0.0
-    for month in Month.all(from: person.firstDay, dayCount: dayCount) {
-      let place = x(Double(month.days.lowerBound))
-      guard place >= free && place + 48 <= x.to + 6 else { continue }
-      canvas.text(place, y, month.name, .start, "tick")
-      free = place + 76
     }
   }
 

@@ -29,7 +29,8 @@ enum HTMLStyle {
     overflow-wrap:anywhere}
     h3 code{font-weight:400;color:var(--soft)}
     .note{border-left:3px solid var(--accent);padding:.1rem 0 .1rem .9rem}
-    .cards{display:grid;gap:1rem;margin-top:1.2rem}
+    .cards{display:grid;gap:1rem;margin-top:1.2rem;\
+    grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr))}
     .card{background:var(--panel);border:1px solid var(--rule);border-left:4px solid var(--soft);\
     border-radius:6px;padding:1.1rem 1.25rem}
     .card.beats_floor{border-left-color:var(--good)}
