@@ -9,7 +9,7 @@ extension Certificate {
   /// - Parameters:
   ///   - people: the people of the run, ascending by id bytes.
   ///   - formulas: whose fingerprints and constants are recorded, and whose rows.
-  ///   - audits: what the audits of these formulas found.
+  ///   - audits: what the audits of these formulas found on these people.
   ///   - rules: name of the badge rules the record is made for.
   /// - Throws: what a formula throws on the bundled cohort.
   public init(
