@@ -12,7 +12,7 @@ struct CertificateCommandTests {
 
     init() throws {
       folder = try CommandRun.scratch()
-      let synth = try CommandRun("synth", data, "--people", "2", "--days", "200")
+      let synth = try CommandRun("synth", data, "--people", "2", "--days", "260")
       #expect(synth.status == 0)
       let run = try CommandRun("certify", data, "--out", certificate, "--threads", "1")
       #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
@@ -116,7 +116,7 @@ struct CertificateCommandTests {
     defer { made.remove() }
     let other = made.folder.appendingPathComponent("other").path
     #expect(
-      try CommandRun("synth", other, "--people", "1", "--days", "200", "--seed", "2").status == 0)
+      try CommandRun("synth", other, "--people", "1", "--days", "260", "--seed", "2").status == 0)
     let ledger = made.folder.appendingPathComponent("looks.jsonl").path
     @Sendable func certify(_ data: String) throws -> CommandRun {
       try CommandRun("certify", data, "--out", data + ".json", "--ledger", ledger)

@@ -6,7 +6,7 @@ import Validation
 @Suite("certificates")
 struct CertificateTests {
   static let formulas: [any Formula] = [Readiness1(), RecoveryStability1()]
-  static let people = Result { try SyntheticCohort(people: 2, days: 200).series() }
+  static let people = Result { try SyntheticCohort(people: 2, days: 260).series() }
 
   static func made(threads: Int? = nil) throws -> Certificate {
     let people = try people.get()
@@ -14,7 +14,7 @@ struct CertificateTests {
     run.threads = threads
     let result = try run.result(
       DatasetIdentity(
-        name: "secret-name", digest: datasetDigest(people), people: 2, days: 400, synthetic: true))
+        name: "secret-name", digest: datasetDigest(people), people: 2, days: 520, synthetic: true))
     let audits = formulas.flatMap { badgeAudits($0, on: people, cuts: 1) }
     return try Certificate(
       result, people: people, formulas: formulas, audits: audits, rules: "badge-rules-1",
@@ -78,7 +78,7 @@ struct CertificateTests {
     #expect(
       Self.edited(certificate, path, .number(p + 2e-9)).differences(from: certificate).count == 1)
     for (path, value) in [
-      (["rules"], JSONValue.string("badge-rules-2")), (["dataset", "days"], 401),
+      (["rules"], JSONValue.string("badge-rules-2")), (["dataset", "days"], 521),
       (["formulas", "0", "parameters", "0", "value"], .number(-1)),
       (["verdicts", "signs", "0", "answer"], "expected!"), (["exact", "labels"], .array([])),
     ] {
@@ -104,7 +104,7 @@ struct CertificateTests {
   func floors() throws {
     let people = try Self.people.get()
     let result = try StrictRun(people: people, anchors: [RecoveryStability1()]).result(
-      DatasetIdentity(name: "", digest: "", people: 2, days: 400, synthetic: true))
+      DatasetIdentity(name: "", digest: "", people: 2, days: 520, synthetic: true))
     let target = TargetKind.recoveryRolling3.id
     let tests = result.floorTests.filter { $0.target == target }
     #expect(tests.count == 12)
