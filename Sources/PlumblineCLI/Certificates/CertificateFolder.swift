@@ -29,8 +29,8 @@ struct CertificateFolder {
         findings.append(fault.description)
       }
     }
-    let fingerprints = read.isEmpty
-      ? [:] : Dictionary(uniqueKeysWithValues: try CohortFingerprints.all(threads: threads).map { ($0.key, $0.digest) })
+    let computed = read.isEmpty ? [] : try CohortFingerprints.all(threads: threads)
+    let fingerprints = Dictionary(uniqueKeysWithValues: computed.map { ($0.key, $0.digest) })
     valid = read.filter { name, certificate in
       let found = CertificateCheck.findings(certificate, fingerprints: fingerprints, place: name)
       findings += found

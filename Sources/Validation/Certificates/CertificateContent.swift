@@ -3,13 +3,13 @@ import Scoring
 extension Certificate {
   /// Records a finished run of protocol strict-1.
   ///
-  /// Pooled rows speak for a dataset; where fewer than ten people are behind one, the people's own
-  /// rows stand beside it, by rank.
+  /// Pooled rows speak for a dataset. Where fewer than ten people are behind one, rows of single people
+  /// with at least 60 test rows stand beside it, by rank; of a single person every row.
   ///
   /// - Parameters:
   ///   - people: the people of the run, ascending by id bytes.
   ///   - formulas: whose fingerprints and constants are recorded, and whose rows.
-  ///   - audits: what the audits of these formulas found.
+  ///   - audits: what the audits of these formulas found on these people.
   ///   - rules: name of the badge rules the record is made for.
   /// - Throws: what a formula throws on the bundled cohort.
   public init(
@@ -67,8 +67,9 @@ extension Certificate {
 
 /// The rows of a run that a certificate keeps.
 private struct CertifiedRows {
-  /// A pooled row of this many people is evidence of its own.
+  /// What makes a row evidence of its own.
   static let enoughPeople = 10
+  static let enoughRows = 60
 
   let evidence: [Evidence]
   let floors: [FloorTest]
@@ -76,11 +77,17 @@ private struct CertifiedRows {
 
   /// - Parameter formulas: keys; columns and own targets of the dataset are nobody's badge.
   init(_ result: ValidationResult, formulas: Set<String>) {
+    let several = result.dataset.people > 1
+    func keeps(_ person: String?, testRows: Int?, pooled: Bool) -> Bool {
+      person == nil || !pooled && (testRows ?? 0) >= (several ? Self.enoughRows : 1)
+    }
     let targets = Set(TargetKind.strictTables.map(\.id))
     let pooledFloors = Set(
       result.floorTests.filter { $0.person == nil && $0.people >= Self.enoughPeople }
         .map(\.target))
-    floors = result.floorTests.filter { $0.person == nil || !pooledFloors.contains($0.target) }
+    floors = result.floorTests.filter {
+      keeps($0.person, testRows: $0.testRows, pooled: pooledFloors.contains($0.target))
+    }
 
     let mine = result.evidence.filter {
       targets.contains($0.target) && formulas.contains($0.candidate)
@@ -88,10 +95,11 @@ private struct CertifiedRows {
     let pooled = Set(
       mine.filter { $0.person == nil && $0.people ?? 0 >= Self.enoughPeople }
         .map { [$0.target, $0.candidate] })
-    evidence = mine.filter { $0.person == nil || !pooled.contains([$0.target, $0.candidate]) }
+    evidence = mine.filter {
+      keeps($0.person, testRows: $0.nTest, pooled: pooled.contains([$0.target, $0.candidate]))
+    }
 
     let candidates = formulas.union(["persistence"])
-    let several = result.dataset.people > 1
     signs = result.signs.filter {
       ($0.person == nil) == several && candidates.contains($0.candidate)
     }
