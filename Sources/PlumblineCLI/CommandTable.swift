@@ -1,7 +1,7 @@
 /// The list of commands, and what happens before and after one runs.
 enum CommandTable {
   static let all: [Command] = [
-    .describe, .score, .validate, .registry, .synth,
+    .describe, .score, .validate, .audit, .registry, .selftest, .synth,
   ]
 
   static let version = "0.1.0"
