@@ -67,7 +67,7 @@ struct PayloadTests {
   func heartRateLoad(language: String) throws {
     let run = try CommandRun(
       "score", CommandRun.cohort, "--payload", "--lang", language, "--person", "p01", "--from",
-      "2022-03-01", "--to", "2022-03-20", "--formulas", "hr-load@1,energy-bank@2")
+      "2024-05-01", "--to", "2024-05-20", "--formulas", "hr-load@1,energy-bank@2")
     let payloads = try Self.objects(run.output)
     #expect(payloads.count == 40)
     #expect(payloads.contains { $0["status"] as? String == "scored" && $0["key"] as? String == "hr-load@1" })

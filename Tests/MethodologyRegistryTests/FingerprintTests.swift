@@ -24,7 +24,7 @@ struct FingerprintTests {
         ScriptedFormula(outputs: [Output(name, unit: "points")], rows: [row]), on: people)
     }
     let digests = [
-      try digest("score", .init([70])), try digest("score", .init([70.0.nextUp])),
+      try digest("score", .init([70])), try digest("score", .init([(70.0).nextUp])),
       try digest("score", .init([70], .provisional)), try digest("exact", .init([70])),
     ]
     #expect(Set(digests).count == 4)
