@@ -57,8 +57,8 @@ public struct AcuteRisk1: Formula {
     let base = max(0, rows.days.lowerBound - identity.memory)
     let reads = base..<rows.days.upperBound
     let labels = AcuteLabels(
-      hrv: Array(series.values(.hrv)[reads]),
-      restingHR: Array(series.values(.restingHR)[reads]))
+      hrv: series.values(.hrv, in: reads),
+      restingHR: series.values(.signal(.restingHR), in: reads))
     for day in rows.days {
       let anchor = day - AcuteRisk1.lag
       guard anchor >= 0 else {

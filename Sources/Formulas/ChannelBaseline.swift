@@ -118,17 +118,23 @@ package struct ChannelBaseline: Sendable {
     let inside = AgedSample.inside(
       samples, days: windowDays > 0 ? windowDays : ChannelBaseline.defaultWindow,
       epochStart: epochStartHours)
-    let newest = inside.lazy.map(\.age).min()
-    let reached = inside.count >= channel?.minCount ?? BaselineState.warmupFrom
-    let state =
-      reached ? BaselineState(count: inside.count, newestAge: newest) : BaselineState.cold
+    var values = inside.map(\.value)
+    self.init(channel, values: &values, newestAge: inside.lazy.map(\.age).min())
+  }
+
+  /// - Parameter values: the present values of the window; they are replaced by their distances from
+  ///   the median, so that a loop over days can keep one storage.
+  init(_ channel: Channel?, values: inout [Double], newestAge: Double?) {
+    let count = values.count
+    let reached = count >= channel?.minCount ?? BaselineState.warmupFrom
+    let state = reached ? BaselineState(count: count, newestAge: newestAge) : BaselineState.cold
     guard state != .cold else {
-      self.init(state: .cold, count: inside.count, newestAge: newest, median: .nan, sd: .nan)
+      self.init(state: .cold, count: count, newestAge: newestAge, median: .nan, sd: .nan)
       return
     }
-    let (median, sd) = Quantile.medianAndMAD(inside.map(\.value))
+    let (median, sd) = Quantile.medianAndMAD(replacing: &values)
     self.init(
-      state: state, count: inside.count, newestAge: newest, median: median,
+      state: state, count: count, newestAge: newestAge, median: median,
       sd: max(sd, channel?.floor ?? 0))
   }
 

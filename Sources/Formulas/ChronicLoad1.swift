@@ -104,8 +104,8 @@ public struct ChronicLoad1: Formula {
     let base = reads.lowerBound
     let nights = Nights(series, days: reads)
     let acute = AcuteLabels(
-      hrv: Array(series.values(.hrv)[reads]),
-      restingHR: Array(series.values(.restingHR)[reads]))
+      hrv: series.values(.hrv, in: reads),
+      restingHR: series.values(.signal(.restingHR), in: reads))
     // Events count in the fortnights only, so older anchors need none.
     let firstEvent = max(base, first - lag + 1)
     return ChronicLabels(

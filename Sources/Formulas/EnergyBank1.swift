@@ -99,13 +99,13 @@ public struct EnergyBank1: Formula {
       let steps = UsualActivity(series, .steps, segment)
       let energy = UsualActivity(series, .activeEnergy, segment)
       for day in segment.days {
-        let seen = (0..<3).map { components.component($0, day: day) }
+        let seen = components.seen(day: day)
         let stepsToday = steps.activity(day)
         let energyToday = energy.activity(day)
         var (status, reasons) = EnergyBank1.verdict(seen, stepsToday, energyToday)
         if status.hasValue {
           let parts = EnergyBank1.parts(
-            seen, sleepRecentSD: components.recentSD(2, seen[2]), awake: awake?[day] ?? .nan,
+            seen, sleepRecentSD: components.recentSD(2, seen.sleep), awake: awake?[day] ?? .nan,
             steps: stepsToday, activeEnergy: energyToday)
           if let parts {
             write(parts, day, into: rows)
@@ -136,45 +136,47 @@ public struct EnergyBank1: Formula {
 
   /// The kernel on a day's components, its capacity the readiness after steps 1, 2 and 7 of §3.1.
   private static func parts(
-    _ seen: [ReadinessComponents.Component], sleepRecentSD: Double, awake: Double,
+    _ seen: ReadinessComponents.Seen, sleepRecentSD: Double, awake: Double,
     steps: Activity?, activeEnergy: Activity?
   ) -> Parts? {
-    let usable = seen.map { $0.usable ? $0.baseline : nil }
+    let (hrv, restingHR, sleep) = (
+      seen.hrv.usableBaseline, seen.restingHR.usableBaseline, seen.sleep.usableBaseline
+    )
     let raw = Readiness2.parts(
-      hrv: usable[0], restingHR: usable[1], sleep: usable[2], sleepRecentSD: sleepRecentSD)
+      hrv: hrv, restingHR: restingHR, sleep: sleep, sleepRecentSD: sleepRecentSD)
     let headline = ReadinessComponents.headline(seen, awake: awake)?.key
     let shown = ReadinessDisplay(
       raw: raw.score,
       evidence: ReadinessEvidence(
-        hrv: .init(present: seen[0].present), restingHR: .init(present: seen[1].present),
-        sleep: .init(present: seen[2].present)),
+        hrv: .init(present: seen.hrv.present), restingHR: .init(present: seen.restingHR.present),
+        sleep: .init(present: seen.sleep.present)),
       headline: headline, illness: nil)
     let silent = Activity(today: .nan, usual: 0)
     return parts(
-      hrv: usable[0], restingHR: usable[1], sleep: usable[2], readiness: shown.display,
+      hrv: hrv, restingHR: restingHR, sleep: sleep, readiness: shown.display,
       steps: steps ?? silent, activeEnergy: activeEnergy ?? silent, headline: headline)
   }
 
   /// Status and reasons before the kernel is asked.
   private static func verdict(
-    _ seen: [ReadinessComponents.Component], _ steps: Activity?, _ energy: Activity?
+    _ seen: ReadinessComponents.Seen, _ steps: Activity?, _ energy: Activity?
   ) -> (ScoreStatus, Reasons) {
     var reasons: Reasons = []
-    if !seen[0].present { reasons.insert(Reason.hrvMissing.bit) }
-    if !seen[2].present { reasons.insert(Reason.sleepMissing.bit) }
+    if !seen.hrv.present { reasons.insert(Reason.hrvMissing.bit) }
+    if !seen.sleep.present { reasons.insert(Reason.sleepMissing.bit) }
     if steps == nil { reasons.insert(Reason.stepsMissing.bit) }
     if energy == nil { reasons.insert(Reason.activeEnergyMissing.bit) }
-    if !seen[0].present || !seen[2].present || (steps == nil && energy == nil) {
+    if !seen.hrv.present || !seen.sleep.present || (steps == nil && energy == nil) {
       return (.inputMissing, reasons)
     }
-    if !seen[0].usable || !seen[2].usable {
+    if !seen.hrv.usable || !seen.sleep.usable {
       return (.historyTooShort, Reason.historyBelow9.bit)
     }
-    if !seen[1].usable { reasons.insert(Reason.restingHRMissing.bit) }
-    for (component, reason) in zip(
-      seen, [Reason.hrvDegenerate, .restingHRDegenerate, .sleepDegenerate])
-    where component.degenerate { reasons.insert(reason.bit) }
-    if seen.allSatisfy({ !$0.usable || $0.degenerate }) { return (.baselineDegenerate, reasons) }
+    if !seen.restingHR.usable { reasons.insert(Reason.restingHRMissing.bit) }
+    if seen.hrv.degenerate { reasons.insert(Reason.hrvDegenerate.bit) }
+    if seen.restingHR.degenerate { reasons.insert(Reason.restingHRDegenerate.bit) }
+    if seen.sleep.degenerate { reasons.insert(Reason.sleepDegenerate.bit) }
+    if seen.withoutSpread { return (.baselineDegenerate, reasons) }
     return (reasons.isEmpty ? .scored : .provisional, reasons)
   }
 }
@@ -185,13 +187,12 @@ private struct UsualActivity {
   private let windows: ValueWindows
 
   init(_ series: DailySeries, _ signal: Signal, _ segment: Segment) {
-    today = series.column(signal)
-    var positive = [Double](repeating: .nan, count: segment.reads.upperBound)
-    if let today {
-      for day in segment.reads where today[day] > 0 { positive[day] = today[day] }
+    let column = series.column(signal)
+    today = column
+    windows = ValueWindows(reads: segment.reads, longest: EnergyBank1.usualDays) { day in
+      guard let column, column[day] > 0 else { return .nan }
+      return column[day]
     }
-    windows = ValueWindows(
-      positive, reads: segment.reads, longest: EnergyBank1.usualDays)
   }
 
   /// nil without a value today, or without any earlier day to compare it with.

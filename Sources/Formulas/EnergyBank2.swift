@@ -97,8 +97,8 @@ public struct EnergyBank2: Formula {
     rows.set(day, Column.imputedActivity, window.imputedActivity ? 1 : 0)
     rows.set(day, Column.imputedDays, Double(window.imputedDays))
     rows.set(day, Column.imputedRun, Double(window.imputedRun))
-    let seen = (0..<3).map { components.component($0, day: day) }
-    let (hrvZ, hrvReason) = EnergyBank2.hrvZ(seen[0])
+    let seen = components.seen(day: day)
+    let (hrvZ, hrvReason) = EnergyBank2.hrvZ(seen.hrv)
     rows.set(day, Column.hrvZ, hrvZ)
     guard !stale else {
       rows.end(day, .stale, EnergyBank2.reasons(window))

@@ -63,7 +63,7 @@ package struct EnergyDays: Sendable {
     usualDrain = EnergyDays.neighbours(drain)
   }
 
-  func qualityOrUsual(_ day: Int, in window: Range<Int>) -> Double {
+  package func qualityOrUsual(_ day: Int, in window: Range<Int>) -> Double {
     EnergyDays.pick(quality, usualQuality, day, window)
   }
 

@@ -66,7 +66,7 @@ public struct Headline1: Formula {
     for segment in series.segments(rows.days, memory: identity.memory) {
       let components = ReadinessComponents(series, segment)
       for day in segment.days {
-        let seen = (0..<3).map { components.component($0, day: day) }
+        let seen = components.seen(day: day)
         let (status, reasons) = ReadinessComponents.verdict(seen)
         let awake = awake?[day] ?? .nan
         if status.hasValue, let headline = ReadinessComponents.headline(seen, awake: awake) {

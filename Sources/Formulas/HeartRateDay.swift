@@ -59,20 +59,19 @@ struct HeartRateDay {
     return values.isEmpty ? .nan : Quantile.of(values, at: 0.5)
   }
 
-  /// The day's samples of a channel as seen from a day `age` days later.
-  func samples(_ channel: ChannelBaseline.Channel, age: Int) -> [AgedSample] {
-    func aged(_ minute: Double, _ value: Double) -> AgedSample {
-      AgedSample(age: (Double(age) * AwakeWindow.day - minute) / 60, value: value)
-    }
+  /// What the day adds to the baselines of later days.
+  func samples(_ channel: ChannelBaseline.Channel) -> [Intraday.Sample] {
     switch channel {
     case .overnightHR:
-      return [aged(0, overnightHR)]
+      return [Intraday.Sample(minute: 0, value: overnightHR)]
     case .awakeHR:
       // Awake hours only (decision 10): with the night's low values in it the baseline would sit low
       // and every waking hour look strained.
-      return hours.filter(\.covered).map { aged($0.minute, $0.meanHeartRate) }
+      return hours.filter(\.covered).map {
+        Intraday.Sample(minute: $0.minute, value: $0.meanHeartRate)
+      }
     case .hrv, .respiratoryRate, .temperature:
-      return channels[channel, default: []].map { aged($0.minute, $0.value) }
+      return channels[channel, default: []]
     }
   }
 }

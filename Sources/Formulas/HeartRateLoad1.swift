@@ -87,25 +87,22 @@ public struct HeartRateLoad1: Formula {
       let details = (first..<segment.days.upperBound).map {
         HeartRateDay(intraday, day: $0, previous: $0 > oldest)
       }
+      let history = ChannelHistory(details)
+      var scratch: [Double] = []
       for day in segment.days {
         let past = max(first, day - ChannelBaseline.defaultWindow) - first..<day - first
-        write(day, details[day - first], past: details[past], into: rows)
+        write(day, details[day - first], into: rows) {
+          history.baseline($0, past: past, scratch: &scratch)
+        }
       }
     }
   }
 
   private func write(
-    _ day: Int, _ today: HeartRateDay, past: ArraySlice<HeartRateDay>,
-    into rows: borrowing ScoreRows
+    _ day: Int, _ today: HeartRateDay, into rows: borrowing ScoreRows,
+    usual: (ChannelBaseline.Channel) -> ChannelBaseline
   ) {
     guard !today.isEmpty else { return rows.end(day, .inputMissing, Reason.noIntraday.set) }
-    func usual(_ channel: ChannelBaseline.Channel) -> ChannelBaseline {
-      ChannelBaseline(
-        channel,
-        samples: past.enumerated().flatMap { offset, detail in
-          detail.samples(channel, age: past.count - offset)
-        })
-    }
     let baseline = usual(.awakeHR)
     var channels: [ChannelBaseline.Channel: StressDay.Channel] = [:]
     for channel in ChannelBaseline.Channel.allCases where channel != .awakeHR {

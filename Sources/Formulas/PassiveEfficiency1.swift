@@ -49,11 +49,11 @@ public struct PassiveEfficiency1: Formula {
   public init() {}
 
   public func score(_ series: DailySeries, into rows: borrowing ScoreRows) throws(ScoringError) {
-    let column = series.values(.walkingHR)
+    let column = series.column(.walkingHR)
     for segment in series.segments(rows.days, memory: identity.memory) {
-      var eligible = [Double](repeating: .nan, count: series.dayCount)
-      for day in segment.reads { eligible[day] = WalkingHR.record(column[day]).value }
-      let windows = PassiveEfficiency1.ewma.windows(of: eligible, in: segment)
+      let windows = PassiveEfficiency1.ewma.windows(in: segment) {
+        WalkingHR.record(column?[$0] ?? .nan).value
+      }
       WindowedLevel(ewma: PassiveEfficiency1.ewma, windows: windows).write(segment, into: rows)
     }
   }

@@ -124,20 +124,20 @@ public struct Readiness1: Formula {
     for segment in series.segments(rows.days, memory: identity.memory) {
       let components = ReadinessComponents(series, segment)
       for day in segment.days {
-        let seen = (0..<3).map { components.component($0, day: day) }
+        let seen = components.seen(day: day)
         let (status, reasons) = ReadinessComponents.verdict(seen)
-        let usable = seen.map { $0.usable ? $0.baseline : nil }
         if status.hasValue {
           let parts = Readiness1.parts(
-            hrv: usable[0], restingHR: usable[1], sleep: usable[2])
+            hrv: seen.hrv.usableBaseline, restingHR: seen.restingHR.usableBaseline,
+            sleep: seen.sleep.usableBaseline)
           rows.set(day, Column.score, parts.score)
           rows.set(day, Column.exact, parts.exact)
           rows.set(day, Column.hrvPart, parts.hrv)
           rows.set(day, Column.restingHRPart, parts.restingHR)
           rows.set(day, Column.sleepPart, parts.sleep)
         }
-        for (index, baseline) in usable.enumerated() {
-          guard let baseline else { continue }
+        for index in 0..<3 {
+          guard let baseline = seen[index].usableBaseline else { continue }
           rows.set(day, column: Column.hrvRecent.rawValue + 2 * index, baseline.recentMean)
           rows.set(day, column: Column.hrvBaseline.rawValue + 2 * index, baseline.baselineMean)
         }

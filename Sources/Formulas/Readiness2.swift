@@ -165,13 +165,13 @@ public struct Readiness2: Formula {
     for segment in series.segments(rows.days, memory: identity.memory) {
       let components = ReadinessComponents(series, segment)
       for day in segment.days {
-        let seen = (0..<3).map { components.component($0, day: day) }
+        let seen = components.seen(day: day)
         let (status, reasons) = ReadinessComponents.verdict(seen)
-        let usable = seen.map { $0.usable ? $0.baseline : nil }
         if status.hasValue {
           let parts = Readiness2.parts(
-            hrv: usable[0], restingHR: usable[1], sleep: usable[2],
-            sleepRecentSD: components.recentSD(2, seen[2]))
+            hrv: seen.hrv.usableBaseline, restingHR: seen.restingHR.usableBaseline,
+            sleep: seen.sleep.usableBaseline,
+            sleepRecentSD: components.recentSD(2, seen.sleep))
           rows.set(day, Column.score, parts.score)
           rows.set(day, Column.exact, parts.exact)
           rows.set(day, Column.z, parts.z ?? .nan)
@@ -180,16 +180,16 @@ public struct Readiness2: Formula {
           rows.set(day, Column.sleepZ, parts.sleepZ ?? .nan)
           let awake = awake?[day] ?? .nan
           let night = SleepQualityEvidence(
-            total: seen[2].present ? seen[2].baseline.today : .nan, deep: deep?[day] ?? .nan,
+            total: seen.sleep.present ? seen.sleep.baseline.today : .nan, deep: deep?[day] ?? .nan,
             awake: awake)
           let shown = ReadinessDisplay(
             raw: parts.score,
             evidence: ReadinessEvidence(
               hrv: ReadinessEvidence.hrv(
-                present: seen[0].present,
+                present: seen.hrv.present,
                 samples: series.intraday?.samples(.hrv, day: day).count ?? 0),
-              restingHR: .init(present: seen[1].present),
-              sleep: .init(present: seen[2].present),
+              restingHR: .init(present: seen.restingHR.present),
+              sleep: .init(present: seen.sleep.present),
               sleepQuality: .init(present: night.present, confidence: night.confidence)),
             headline: ReadinessComponents.headline(seen, awake: awake)?.key, illness: nil)
           rows.set(day, Column.display, shown.display)
@@ -197,8 +197,8 @@ public struct Readiness2: Formula {
           rows.set(day, Column.capReason, Double(shown.capReason.rawValue))
           rows.set(day, Column.serving, Double(shown.serving.rawValue))
         }
-        for (index, baseline) in usable.enumerated() {
-          guard let baseline else { continue }
+        for index in 0..<3 {
+          guard let baseline = seen[index].usableBaseline else { continue }
           let column = Column.hrvRecent.rawValue + 3 * index
           rows.set(day, column: column, baseline.recentMean)
           rows.set(day, column: column + 1, baseline.baselineMean)

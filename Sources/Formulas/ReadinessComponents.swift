@@ -16,9 +16,11 @@ struct ReadinessComponents {
 
   init(_ series: DailySeries, _ segment: Segment) {
     windows = ReadinessComponents.inputs.map { input in
-      let positive = series.values(input).map { $0 > 0 ? $0 : .nan }
-      return ValueWindows(
-        positive, reads: segment.reads, longest: ReadinessComponents.window)
+      let column = series.column(input)
+      return ValueWindows(reads: segment.reads, longest: ReadinessComponents.window) { day in
+        guard let column, column[day] > 0 else { return .nan }
+        return column[day]
+      }
     }
   }
 
@@ -31,9 +33,40 @@ struct ReadinessComponents {
 
     var usable: Bool { present && baseline.usable }
     var degenerate: Bool { usable && baseline.degenerate }
+    var usableBaseline: Baseline? { usable ? baseline : nil }
   }
 
-  func component(_ index: Int, day: Int) -> Component {
+  /// The three components of one day; no array, because every scored day makes one.
+  struct Seen {
+    let hrv: Component
+    let restingHR: Component
+    let sleep: Component
+
+    /// In the order of `names`.
+    subscript(_ index: Int) -> Component {
+      switch index {
+      case 0: hrv
+      case 1: restingHR
+      default: sleep
+      }
+    }
+
+    var anyPresent: Bool { hrv.present || restingHR.present || sleep.present }
+    var anyUsable: Bool { hrv.usable || restingHR.usable || sleep.usable }
+    /// Whether every usable baseline is degenerate.
+    var withoutSpread: Bool {
+      (!hrv.usable || hrv.degenerate) && (!restingHR.usable || restingHR.degenerate)
+        && (!sleep.usable || sleep.degenerate)
+    }
+  }
+
+  func seen(day: Int) -> Seen {
+    Seen(
+      hrv: component(0, day: day), restingHR: component(1, day: day),
+      sleep: component(2, day: day))
+  }
+
+  private func component(_ index: Int, day: Int) -> Component {
     let windows = windows[index]
     let run = windows.run(endingAt: day, window: ReadinessComponents.window)
     return Component(
@@ -50,12 +83,13 @@ struct ReadinessComponents {
   /// The headline of a day, from the metrics that have a value on it.
   ///
   /// - Parameter awake: hours awake in the night; NaN = missing.
-  static func headline(_ seen: [Component], awake: Double) -> Headline? {
+  static func headline(_ seen: Seen, awake: Double) -> Headline? {
     func today(_ component: Component) -> Baseline? {
       component.present ? component.baseline : nil
     }
     return Headline(
-      hrv: today(seen[0]), restingHR: today(seen[1]), sleep: today(seen[2]), awakeToday: awake)
+      hrv: today(seen.hrv), restingHR: today(seen.restingHR), sleep: today(seen.sleep),
+      awakeToday: awake)
   }
 
   // Entries of the reasons of both versions, in this order.
@@ -69,17 +103,15 @@ struct ReadinessComponents {
   }
 
   /// Status and reasons of a day: the same for both versions.
-  static func verdict(_ components: [Component]) -> (ScoreStatus, Reasons) {
-    if !components.contains(where: \.present) { return (.inputMissing, Reasons(index: noComponent)) }
-    if !components.contains(where: \.usable) {
-      return (.historyTooShort, Reasons(index: historyBelow9))
-    }
+  static func verdict(_ seen: Seen) -> (ScoreStatus, Reasons) {
+    if !seen.anyPresent { return (.inputMissing, Reasons(index: noComponent)) }
+    if !seen.anyUsable { return (.historyTooShort, Reasons(index: historyBelow9)) }
     var reasons: Reasons = []
-    for (index, component) in components.enumerated() {
-      if !component.usable { reasons.insert(Reasons(index: 2 + index)) }
-      if component.degenerate { reasons.insert(Reasons(index: 5 + index)) }
+    for index in 0..<3 {
+      if !seen[index].usable { reasons.insert(Reasons(index: 2 + index)) }
+      if seen[index].degenerate { reasons.insert(Reasons(index: 5 + index)) }
     }
-    if components.allSatisfy({ !$0.usable || $0.degenerate }) {
+    if seen.withoutSpread {
       return (.baselineDegenerate, reasons)
     }
     return (reasons.isEmpty ? .scored : .provisional, reasons)

@@ -45,8 +45,7 @@ public struct RecoveryStability1: Formula {
   public func score(_ series: DailySeries, into rows: borrowing ScoreRows) throws(ScoringError) {
     for segment in series.segments(rows.days, memory: identity.memory) {
       let nights = Nights(series, days: segment.reads)
-      let windows = RecoveryStability1.ewma.windows(
-        of: nights.efficiencies(dayCount: series.dayCount), in: segment)
+      let windows = RecoveryStability1.ewma.windows(in: segment) { nights[$0].value }
       WindowedLevel(ewma: RecoveryStability1.ewma, windows: windows).write(segment, into: rows)
     }
   }

@@ -46,19 +46,3 @@ extension Methodology {
     throw .unknownFormula(id: id, nearest: nearest ?? "")
   }
 }
-
-/// Number of insertions, removals and replacements that turn one text into the other (Levenshtein).
-func editDistance(_ a: String, _ b: String) -> Int {
-  let b = Array(b)
-  var row = Array(0...b.count)
-  for (i, left) in a.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
-    for (j, right) in b.enumerated() {
-      let replaced = diagonal + (left == right ? 0 : 1)
-      diagonal = row[j + 1]
-      row[j + 1] = min(replaced, row[j] + 1, diagonal + 1)
-    }
-  }
-  return row[b.count]
-}

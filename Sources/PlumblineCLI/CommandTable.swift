@@ -1,7 +1,8 @@
 /// The list of commands, and what happens before and after one runs.
 enum CommandTable {
   static let all: [Command] = [
-    .describe, .score, .validate, .registry, .synth,
+    .describe, .score, .validate, .compare, .check, .audit, .selftest, .certify, .verify, .registry,
+    .synth,
   ]
 
   static let version = "0.1.0"

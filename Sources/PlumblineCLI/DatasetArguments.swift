@@ -5,7 +5,14 @@ import Validation
 
 /// The options that say how a dataset is read, shared by the commands that take one.
 enum DatasetArguments {
-  static let flags = [
+  static let flags = wholeDataset + [
+    Flag("person", "ID", "only this person"),
+    Flag("from", "DATE", "only days from this date"),
+    Flag("to", "DATE", "only days up to this date"),
+  ]
+
+  /// Without the options that take a part of the data.
+  static let wholeDataset = [
     Flag("preset", "NAME", "read a known file shape: lifesnaps"),
     Flag("map", "FILE", "TOML that says what the columns of another CSV mean"),
     Flag("labels", "FILE", "meanings of label_* columns instead of labels.json"),
@@ -14,18 +21,20 @@ enum DatasetArguments {
     Flag("duplicates", "first|last", "keep one of two rows of a person and day"),
     Flag("drop-implausible", nil, "drop values outside the plausible range"),
     Flag("strict", nil, "a dropped cell or an unknown column is an error"),
-    Flag("person", "ID", "only this person"),
-    Flag("from", "DATE", "only days from this date"),
-    Flag("to", "DATE", "only days up to this date"),
   ]
 
   private enum HRV: String, CaseIterable { case sdnn, rmssd }
 
-  /// - Parameter clip: whether days outside `--from` and `--to` are taken away.
-  static func read(_ arguments: Arguments, clip: Bool = true) throws -> Dataset {
+  static let what = "DATA, a CSV file or a folder with daily.csv"
+
+  /// - Parameters:
+  ///   - path: of the data; nil takes the only positional word.
+  ///   - clip: whether days outside `--from` and `--to` are taken away.
+  static func read(_ arguments: Arguments, path: String? = nil, clip: Bool = true) throws
+    -> Dataset
+  {
     let dataset = try DatasetReader.read(
-      path: arguments.single("DATA, a CSV file or a folder with daily.csv"),
-      options: options(arguments))
+      path: path ?? arguments.single(what), options: options(arguments))
     var people = dataset.people
     if let id = arguments.text("person") {
       people = people.filter { $0.person == id }

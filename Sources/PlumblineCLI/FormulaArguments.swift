@@ -29,7 +29,10 @@ enum FormulaArguments {
     if !any.isEmpty && !any.contains(where: { series.column($0) != nil }) {
       return "needs one of " + any.map(\.name).joined(separator: ", ")
     }
-    if identity.inputs.intraday && series.intraday == nil { return "needs samples within days" }
+    // Samples that only add to daily inputs are no obstacle.
+    if identity.inputs.intraday && identity.inputs.all.isEmpty && series.intraday == nil {
+      return "needs samples within days"
+    }
     return nil
   }
 }

@@ -19,6 +19,7 @@ extension Command {
       Flag("horizon", "H", "days after which a target_* column is known, 1 to 60 (1)"),
       Flag("threads", "N", "at most N threads; the numbers do not depend on it"),
       Flag("lang", "en|ru|sr", "language of summary and report (en)"),
+      CertificateFolder.flag,
     ],
     example: """
         plumbline validate Datasets/synthetic-12x900 --report out
@@ -35,9 +36,11 @@ extension Command {
       if arguments.has("profiles") { dataset = Profiles.rename(dataset) }
       let result = try run(arguments, dataset, rows, threads, identity)
       let tested = Set(result.candidates.map(\.key))
+      let folder = try CertificateFolder(arguments, threads: threads)
+      folder.warn()
       let outcomes = BadgeComputation.run(
         Methodology.all.filter { tested.contains($0.key) }, people: dataset.people,
-        threads: threads)
+        threads: threads, certificates: folder.evidence)
       let input = ReportInput(
         result: result,
         badges: outcomes.map { FormulaBadge($0.key, $0.badge, language) },

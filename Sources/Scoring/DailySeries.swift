@@ -87,6 +87,11 @@ public struct DailySeries: Sendable {
 
   public func values(_ signal: Signal) -> [Double] { values(.signal(signal)) }
 
+  /// The days `days` of an input's column, NaN where it is absent.
+  public func values(_ input: Input, in days: Range<Int>) -> [Double] {
+    column(input).map { Array($0[days]) } ?? Array(repeating: .nan, count: days.count)
+  }
+
   /// Signals that have a column, in canonical order.
   public var signals: [Signal] { Signal.allCases.filter { columns[$0.rawValue] != nil } }
 

@@ -3,7 +3,9 @@ import Testing
 
 @Suite("the command line", .timeLimit(.minutes(5)))
 struct UsageTests {
-  static let commands = ["describe", "score", "validate", "registry", "synth"]
+  static let commands = [
+    "describe", "score", "validate", "compare", "check", "certify", "verify", "registry", "synth",
+  ]
 
   @Test("every command explains itself with a worked example", arguments: commands)
   func help(command: String) throws {
@@ -30,6 +32,8 @@ struct UsageTests {
       (["score", CommandRun.cohort, "--person", "p99"], "person 'p99' is not in the data"),
       (["validate", CommandRun.cohort, "--threads", "0"], "expected a whole number from 1"),
       (["synth", "x", "--people", "0"], "expected a whole number from 1 to 10000"),
+      (["certify", CommandRun.cohort], "option '--out' is missing: --out FILE"),
+      (["verify", "a.json"], "expected CERTIFICATE and DATA, found 1 words"),
       (["describe", "x.csv", "--preset", "garmin"], "expected one of lifesnaps"),
     ]
     for (arguments, message) in cases {

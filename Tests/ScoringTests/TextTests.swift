@@ -35,4 +35,10 @@ struct TextTests {
     csv.append([CSVText.field(-0.0), CSVText.field(.nan)])
     #expect(csv.text == "person,date\n\"a,b\",\"say \"\"x\"\"\n\"\n0.0,\n")
   }
+
+  @Test("the edit distance counts insertions, removals and replacements")
+  func distance() {
+    #expect(editDistance("rhr_bmp", "rhr_bpm") == 2)
+    #expect(editDistance("", "abc") == 3 && editDistance("abc", "abc") == 0)
+  }
 }

@@ -4,7 +4,7 @@ extension ScorePayload {
   /// The object of `Documentation/payload.schema.json`.
   public var json: JSONValue {
     let catalogue = { (key: String) in JSONValue.string(TextCatalogue.text(key, language)) }
-    return [
+    var members: [String: JSONValue] = [
       "key": .string(key), "version": .number(Double(version)), "title": .string(title),
       "date": .string(date.description), "language": .string(language.rawValue),
       "value": .optional(value), "value_text": .string(valueText),
@@ -19,6 +19,8 @@ extension ScorePayload {
       "components": .array(components.map(\.json)),
       "sections": .array(sections.map(\.json)),
     ]
+    if !person.isEmpty { members["person"] = .string(person) }
+    return .object(members)
   }
 }
 

@@ -29,6 +29,10 @@ public struct ScoreCard: Sendable, Equatable {
       ScoreCard.node("score_card", score),
       ScoreCard.node("badge", ["label": "badge.label", "meaning": "badge.meaning"]),
     ]
+    if !payload.person.isEmpty {
+      content["person"] = .string(payload.person)
+      nodes.insert(ScoreCard.node("text", style: "caption", ["text": "person"]), at: 0)
+    }
     for section in payload.sections {
       let key = "section.\(section.id)"
       content["\(key).title"] = .string(section.title)

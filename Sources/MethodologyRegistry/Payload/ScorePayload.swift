@@ -12,6 +12,8 @@ public struct ScorePayload: Sendable, Equatable {
   public let key: String
   public let version: Int
   public let title: String
+  /// Empty for an anonymous series.
+  public let person: String
   public let date: Day
   public let language: Language
   /// The value a client shows; nil without one.
@@ -60,7 +62,8 @@ public struct ScorePayload: Sendable, Equatable {
   /// - Parameters:
   ///   - day: index of the day in the table's series. - date: its calendar label.
   public init(
-    _ row: Methodology, badge: Badge, table: ScoreTable, day: Int, date: Day, in language: Language
+    _ row: Methodology, badge: Badge, table: ScoreTable, day: Int, date: Day, in language: Language,
+    person: String = ""
   ) {
     let identity = row.identity
     precondition(table.identity.key == identity.key, "the table belongs to another formula")
@@ -71,6 +74,7 @@ public struct ScorePayload: Sendable, Equatable {
     key = row.key
     version = identity.version
     title = names.title(of: identity)
+    self.person = person
     self.date = date
     self.language = language
     value = shown.value
@@ -98,42 +102,4 @@ public struct ScorePayload: Sendable, Equatable {
   /// good, fair, low or unknown.
   public var statusWord: String { band?.word ?? Band.unknownWord }
   public var colorToken: String { band?.token ?? Band.neutralToken }
-}
-
-/// What of a scored day may be shown.
-private struct ShownDay {
-  let column: Int
-  let value: Double?
-  let band: Band?
-  let status: ScoreStatus
-  let reasons: [String]
-  /// Columns beside the shown one; none of a stale day, whose numbers are not for display.
-  let components: [Int]
-
-  init(_ row: Methodology, _ table: ScoreTable, _ day: Int) {
-    let identity = row.identity
-    let preferred = row.shownOutput.flatMap { name in
-      identity.outputs.firstIndex { $0.name == name }
-    }
-    // Without evidence the capped number does not exist and the primary is shown.
-    column = preferred.flatMap { table.value(day: day, column: $0).isNaN ? nil : $0 } ?? 0
-
-    let age = table.value(of: "newest_age_days", day: day) ?? 0
-    let tooOld = identity.presence == .window && age > ScorePayload.oldestShownAge
-    var status = table.status(day: day)
-    var reasons = table.reasons(day: day).indices.map { identity.reasons[$0] }
-    if status.hasValue && tooOld {
-      status = .stale
-      reasons.insert(ScorePayload.tooOld, at: 0)
-    }
-    let shown = table.value(day: day, column: column)
-    value = status.hasValue && !shown.isNaN ? shown : nil
-    band = value.flatMap { row.band.band(of: $0, in: table, day: day) }
-    if value != nil && row.band == .unsupported { reasons.append(ScorePayload.noThreshold) }
-    self.status = status
-    self.reasons = reasons
-    let shownColumn = column
-    components =
-      status == .stale ? [] : identity.outputs.indices.filter { $0 != shownColumn }
-  }
 }

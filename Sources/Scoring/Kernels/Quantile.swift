@@ -6,10 +6,15 @@
 /// - Complexity: O(n) on average by selection; `ofSorted` O(1).
 public enum Quantile {
   public static func of(_ values: [Double], at p: Double) -> Double {
+    var values = values
+    return of(reordering: &values, at: p)
+  }
+
+  /// The same without a copy; the values change places.
+  private static func of(reordering values: inout [Double], at p: Double) -> Double {
     guard values.count > 1 else { return values.first ?? 0 }
     let rank = p * Double(values.count - 1)
     let low = min(Int(rank), values.count - 1)
-    var values = values
     let below = select(&values, rank: low)
     guard low + 1 < values.count else { return below }
     // Everything after place `low` is at least as large; the next in order is its smallest.
@@ -66,7 +71,16 @@ public enum Quantile {
 
   /// Median and 1.4826 × the median absolute deviation from it.
   public static func medianAndMAD(_ values: [Double]) -> (median: Double, sd: Double) {
-    let median = of(values, at: 0.5)
-    return (median, madFactor * of(values.map { abs($0 - median) }, at: 0.5))
+    var values = values
+    return medianAndMAD(replacing: &values)
+  }
+
+  /// The same without a copy, for a loop over days: the values are replaced by their distances.
+  package static func medianAndMAD(replacing values: inout [Double]) -> (
+    median: Double, sd: Double
+  ) {
+    let median = of(reordering: &values, at: 0.5)
+    for index in values.indices { values[index] = abs(values[index] - median) }
+    return (median, madFactor * of(reordering: &values, at: 0.5))
   }
 }

@@ -26,13 +26,23 @@ package struct ValueWindows: Sendable {
 
   /// - Parameter column: as long as the series; only `reads` is looked at.
   package init(_ column: [Double], reads: Range<Int>, longest: Int, decay: Double = 1) {
-    precondition(longest >= 1 && reads.upperBound <= column.count)
+    precondition(reads.upperBound <= column.count)
+    self.init(reads: reads, longest: longest, decay: decay) { column[$0] }
+  }
+
+  /// - Parameter value: the value of a day of `reads`, NaN when it is missing; asked once a day, so
+  ///   that nobody makes a column as long as the series to score one day.
+  package init(
+    reads: Range<Int>, longest: Int, decay: Double = 1, value: (Int) -> Double
+  ) {
+    precondition(longest >= 1)
     self.reads = reads
     var values: [Double] = []
     values.reserveCapacity(reads.count)
     var before = [Int32](repeating: 0, count: reads.count + 1)
     for (offset, day) in reads.enumerated() {
-      if !column[day].isNaN { values.append(column[day]) }
+      let value = value(day)
+      if !value.isNaN { values.append(value) }
       before[offset + 1] = Int32(values.count)
     }
     var powers = [1.0]

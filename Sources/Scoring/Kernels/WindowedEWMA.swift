@@ -35,7 +35,13 @@ package struct WindowedEWMA: Sendable {
 
   /// The decayed windows of a column, for callers that also need counts.
   package func windows(of column: [Double], in segment: Segment) -> ValueWindows {
-    ValueWindows(column, reads: segment.reads, longest: lookback + 1, decay: 1 - alpha)
+    windows(in: segment) { column[$0] }
+  }
+
+  /// The decayed windows of the values that `value` gives for the days of `segment.reads`.
+  package func windows(in segment: Segment, value: (Int) -> Double) -> ValueWindows {
+    ValueWindows(
+      reads: segment.reads, longest: lookback + 1, decay: 1 - alpha, value: value)
   }
 
   package func values(in windows: ValueWindows, days: Range<Int>) -> [Double] {

@@ -30,6 +30,13 @@ struct MemoryAudit {
     }
   }
 
+  /// Only that nothing reaches across an epoch start: what real data, dense or not, can show.
+  func epochs() -> AuditResult {
+    AuditResult.of(.memory, formula, person: series.person) { result throws(ScoringError) in
+      try runEpochs(try formula.score(series), into: &result)
+    }
+  }
+
   /// Everything before d - memory, cut off or replaced.
   private func runOlder(
     _ reference: ScoreTable, into result: inout AuditResult

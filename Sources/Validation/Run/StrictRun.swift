@@ -92,6 +92,10 @@ public struct StrictRun: Sendable {
       people: people.indices.map {
         PersonView(data[$0], candidates, $0, testRows: testRows[$0])
       })
+    result.floorTests = groups.filter { $0.rows == "anchor" }.flatMap { FloorTest.all($0, people) }
+    result.labels = TargetKind.strictTables.filter(\.isEvent).map {
+      LabelCount($0, data.map(\.targets))
+    }
     result.selfReport = SelfReport.rows(
       labels, people: data, candidates: candidates, groups: groups)
     return result

@@ -17,6 +17,10 @@ public struct ValidationResult: Sendable {
   /// `single_person_evidence` for one person.
   public let caveats: [String]
   public let people: [PersonView]
+  /// Protocol strict-1: the naive baselines against `ewma_45d`, people before pooled.
+  public internal(set) var floorTests: [FloorTest] = []
+  /// Protocol strict-1: how common each label is.
+  public internal(set) var labels: [LabelCount] = []
   /// Protocol strict-1 on data with self-report: people ascending within label, lag (next day first)
   /// and candidate; the rows over people last.
   public var selfReport: [SelfReportRow] = []

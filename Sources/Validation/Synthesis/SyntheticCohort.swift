@@ -13,6 +13,8 @@ package struct SyntheticCohort: Sendable {
   package static let defaultSeed: UInt64 = 1
   /// Raised whenever the same arguments give other bytes.
   package static let generatorVersion = 1
+  /// What stands in `Datasets/synthetic-12x900`.
+  package static let bundled = SyntheticCohort(people: 12, days: 900)
   /// A Saturday.
   package static let firstDay = Day(year: 2022, month: 1, day: 1)!
 

@@ -1,0 +1,79 @@
+import Formulas
+import Scoring
+import Testing
+import Validation
+
+/// What issue 3 wants shown of `energy-bank@2` on the bundled cohort.
+@Suite("energy bank on the bundled cohort", .timeLimit(.minutes(5)))
+struct EnergyBankCohortTests {
+  typealias Column = EnergyBank2.Column
+
+  /// The fourteen nights a day's bank is walked through, as shares of a full night.
+  private static func walkedQualities(_ series: DailySeries, day: Int) -> [Double] {
+    let columns = [Signal.sleepTotal, .sleepDeep, .sleepREM, .sleepAwake, .activeEnergy].map {
+      series.values(.signal($0), in: day - 20..<day + 1)
+    }
+    let window = (0..<EnergyWindow.length).map { past in
+      EnergyDays.Input(
+        total: columns[0][past], deep: columns[1][past], rem: columns[2][past],
+        awake: columns[3][past], kcal: columns[4][past], load: .nan)
+    }
+    let days = EnergyDays(window, alpha: EnergySettings().effectiveAlpha, beta: 0)
+    return (7..<EnergyWindow.length).map { days.qualityOrUsual($0, in: 0..<EnergyWindow.length) }
+  }
+
+  @Test("three weeks of good nights forget whether the bank began at 10, 50 or 90")
+  func seeds() throws {
+    var (good, gaps, stale) = (0, 0, 0)
+    var (different, largest, worst) = (0, 0.0, 0.0)
+    for series in try SyntheticCohort.bundled.series() {
+      let tables = try [10.0, 50, 90].map { try EnergyBank2(seed: $0).score(series) }
+      for day in tables[0].days {
+        if tables[0].status(day: day) == .stale {
+          stale += 1
+          #expect(tables.allSatisfy { $0.value(day: day).isNaN })
+        }
+        guard tables[0].status(day: day).hasValue else { continue }
+        let qualities = Self.walkedQualities(series, day: day)
+        let banks = tables.map { $0.value(day: day, column: Column.bank.rawValue) }
+        let exact = tables.map { $0.value(day: day, column: Column.bankExact.rawValue) }
+        let gap = exact[2] - exact[0]
+        let product = 80 * qualities.reduce(1) { $0 * (1 - $1) }
+        // A clamp can only bring two banks closer than the nights alone do.
+        #expect(gap <= product + 1e-9)
+        if abs(gap - product) <= 1e-9 { gaps += 1 }
+        guard Spread.mean(qualities) >= 0.7 else { continue }
+        good += 1
+        largest = max(largest, gap)
+        worst = max(worst, abs(gap - product))
+        if Set(banks).count > 1 { different += 1 }
+      }
+    }
+    print(
+      "energy-bank@2, seeds 10/50/90: \(good) good days, \(different) with another rounded bank, "
+        + "largest gap \(largest), \(gaps) gaps equal to the product, \(stale) stale days, \(worst)")
+    #expect(good > 5000 && different == 0)
+  }
+
+  @Test("a quarter of the days missing makes nobody look empty who is not")
+  func falseDepletion() throws {
+    let gapped = try SyntheticCohort.bundled.series()
+    let whole = try SyntheticCohort(people: 12, days: 900, gaps: false).series()
+    var counts: [String] = []
+    for (series, twin) in zip(gapped, whole) {
+      let (table, full) = (try EnergyBank2().score(series), try EnergyBank2().score(twin))
+      let missing = series.values(.sleepTotal).count(where: \.isNaN)
+      let scored = table.days.filter { table.status(day: $0).hasValue }
+      let rest = scored.filter {
+        table.value(day: $0, column: Column.verdict.rawValue)
+          == Double(TrainingVerdict.rest.rawValue)
+      }
+      let wrong = rest.filter { full.value(day: $0, column: Column.bank.rawValue) > 41 }
+      counts.append(
+        "\(series.person): \(missing) nights missing, \(scored.count) days with a bank, "
+          + "\(rest.count) rest, \(wrong.count) of them false")
+      #expect(wrong.isEmpty, "\(counts.last!)")
+    }
+    print(counts.joined(separator: "\n"))
+  }
+}
