@@ -38,7 +38,9 @@ package struct DensePath {
   }
 
   /// Of the points within one column the lowest and the highest, in their order.
-  package static func extremes(_ points: ArraySlice<(x: Double, y: Double)>) -> [(x: Double, y: Double)] {
+  package static func extremes(_ points: ArraySlice<(x: Double, y: Double)>)
+    -> [(x: Double, y: Double)]
+  {
     var kept: [(x: Double, y: Double)] = []
     var index = points.startIndex
     while index < points.endIndex {
