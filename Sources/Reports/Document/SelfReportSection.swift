@@ -22,22 +22,27 @@ extension ReportBuilder {
     return .init(id: "self-report", title: words(.selfReport), blocks: blocks)
   }
 
-  /// One sentence per label that some people answered too seldom.
+  /// A sentence for the labels that some people answered too seldom; labels of one form share one.
   private func shortOfAnswers(_ own: [SelfReportRow]) -> [String] {
-    var seen: Set<String> = []
-    return own.map(\.label).filter { seen.insert($0).inserted }.compactMap { label in
-      let first = own.first { $0.label == label }!
-      let rows = own.filter {
-        $0.label == label && $0.lagDays == first.lagDays && $0.candidate == first.candidate
+    var forms: [(needed: [Int], labels: [String])] = []
+    for row in own where !forms.contains(where: { $0.labels.contains(row.label) }) {
+      let needed = own.filter {
+        $0.label == row.label && $0.lagDays == row.lagDays && $0.candidate == row.candidate
+      }.map(\.answersNeeded)
+      if let same = forms.firstIndex(where: { $0.needed == needed }) {
+        forms[same].labels.append(row.label)
+      } else {
+        forms.append((needed, [row.label]))
       }
-      let short = rows.filter { $0.answersNeeded > 0 }
-      guard let least = short.map(\.answersNeeded).min(),
-        let most = short.map(\.answersNeeded).max()
-      else { return nil }
+    }
+    return forms.compactMap { form in
+      let short = form.needed.filter { $0 > 0 }
+      guard let least = short.min(), let most = short.max() else { return nil }
       return words(
         .answersNeeded,
         [
-          "label": label, "short": short.count.description, "people": rows.count.description,
+          "label": form.labels.joined(separator: ", "), "short": short.count.description,
+          "people": form.needed.count.description,
           "needed": least == most ? least.description : "\(least)–\(most)",
         ])
     }

@@ -53,11 +53,10 @@ extension ReportBuilder {
       result.headlines.map { headline in
         let row = headline.evidence
         let interval = row?.skillInterval
+        let verdict = words.verdict(row?.verdict ?? "insufficient_evidence")
         return [
           headline.candidate,
-          headline.isBaseline
-            ? "\(words.verdict(row?.verdict)) (\(words(.comparisonShort)))"
-            : words.verdict(row?.verdict ?? "insufficient_evidence"),
+          headline.isBaseline ? "\(verdict) (\(words(.comparisonShort)))" : verdict,
           row.map { words.target($0.target) } ?? NumberText.absent, number.percent(row?.skill),
           number.percentInterval(interval?.low, interval?.high),
           input.badges.first { $0.formula == headline.candidate }?.label ?? NumberText.absent,
