@@ -4,8 +4,7 @@
 /// are low *for that person*; people are put together bin by bin. A score that says something about
 /// the target has bins that rise or fall; bins on one level say nothing.
 ///
-/// - Source: issue "reports"; bins of equal training counts, because bins of equal width leave most of
-///   them empty.
+/// Bins hold equal numbers of training days: of bins of equal width most would be nearly empty.
 public struct Calibration: Sendable {
   public static let binCount = 5
 
