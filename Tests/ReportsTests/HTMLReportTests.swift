@@ -70,7 +70,7 @@ struct HTMLReportTests {
       #expect(page.language == (language == .sr ? "sr-Latn" : language.rawValue))
       #expect(page.elements["script"] == nil && page.elements["link"] == nil)
       #expect(page.elements["img"] == nil && !html.contains("url("))
-      #expect(html.utf8.count < 3_000_000)
+      #expect(html.utf8.count < 2_000_000)
     }
   }
 

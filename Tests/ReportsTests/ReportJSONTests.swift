@@ -28,7 +28,7 @@ struct ReportJSONTests {
       Set(report.keys) == [
         "schema", "tool_version", "language", "protocol", "seed", "dataset", "headlines",
         "evidence", "tables", "targets", "audits", "sign", "account", "badges", "caveats",
-        "origin", "tolerance",
+        "calibration", "heterogeneity", "band_flips", "self_report", "origin", "tolerance",
       ])
     #expect(
       Set(members(report["dataset"]).keys) == ["name", "digest", "people", "days", "synthetic"])

@@ -35,15 +35,20 @@ enum Sample {
     try series.set(column(0.5, 0.6), for: .sleepAwake)
     try series.set(column(100, 15), for: .walkingHR)
     try series.addScore(hostile, column(0, 1))
+    // One person answered on twelve days only.
+    try series.addLabel(
+      "tired", (0..<days).map { seed == 1 && $0 >= 12 ? .nan : $0 % 5 == 2 ? 1 : 0 })
     return series
   }
 
   private static let formulas: [any Formula] = [Readiness1(), Readiness2(), RecoveryStability1()]
 
   private static func run(_ people: [String], days: Int) throws -> ValidationResult {
-    try StrictRun(
-      people: people.enumerated().map { try person($1, days: days, seed: $0) }, anchors: formulas
-    ).result(
+    var run = StrictRun(
+      people: try people.enumerated().map { try person($1, days: days, seed: $0) },
+      anchors: formulas)
+    run.labels = [LabelRule("tired", higherIsBetter: false, badAt: 1)]
+    return try run.result(
       DatasetIdentity(
         name: hostile, digest: "0123", people: people.count, days: people.count * days,
         synthetic: true))

@@ -46,20 +46,22 @@ extension ReportBuilder {
   }
 
   private func evidence(of person: String?) -> ReportDocument.Block? {
-    let rows = result.evidence.filter { $0.person == person }
+    // Many people's rows would be a page of megabytes: here only those that decide something.
+    let isBrief = hasSeveralPeople && person != nil
+    let rows = result.evidence.filter {
+      $0.person == person && !(isBrief && ($0.role == "floor" || $0.verdict == "not_in_family"))
+    }
     if rows.isEmpty { return nil }
     let title = "\(words(.allEvidence)): \(words.person(person))"
-    return .details(title, [.table(evidenceTable(title, rows))])
+    return .details(title, [.table(evidenceTable(title, rows, isBrief: isBrief))])
   }
 
-  private func evidenceTable(_ caption: String, _ rows: [Evidence]) -> ReportTable {
+  private func evidenceTable(_ caption: String, _ rows: [Evidence], isBrief: Bool) -> ReportTable {
     let texts: Set = [
       "person", "target", "candidate", "role", "rows", "reference", "verdict", "reason",
     ]
     let fields = rows.map(ReportJSON.evidence)
-    // The person stands in the caption; a key that no row has would be an empty column. Of many
-    // people only the keys a verdict is made of: the whole would be a page of megabytes.
-    let isBrief = hasSeveralPeople && rows.first?.person != nil
+    // The person stands in the caption; a key that no row has would be an empty column.
     let kept = fields[0].indices.dropFirst().filter { key in
       (!isBrief || ReportBuilder.verdictKeys.contains(fields[0][key].0))
         && fields.contains { $0[key].1 != .null }

@@ -35,13 +35,17 @@ struct Phrase {
     ru: "{formula}: проверить не удалось, ни в одной таблице не хватает дней.",
     sr: "{formula}: provera nije moguća, nijedna tabela nema dovoljno dana.")
   static let nothingBeats = Phrase(
-    en: "No score in this report says more about later days than a naive baseline does.",
-    ru: "Ни одна оценка в этом отчёте не говорит о следующих днях больше, чем простой прогноз.",
-    sr: "Nijedna ocena u ovom izveštaju ne govori o narednim danima više od naivne prognoze.")
+    en: "On its main target no score in this report says more than a naive baseline does.",
+    ru: "О своей главной цели ни одна оценка в этом отчёте не говорит больше, чем простой прогноз.",
+    sr: "O svom glavnom cilju nijedna ocena u ovom izveštaju ne govori više od naivne prognoze.")
+  static let elsewhere = Phrase(
+    en: "Better than the baseline on another target: {list}.",
+    ru: "Лучше простого прогноза на другой цели: {list}.",
+    sr: "Bolje od naivne prognoze na drugom cilju: {list}.")
   static let someBeat = Phrase(
-    en: "Scores that say more about later days than a naive baseline: {names}.",
-    ru: "Оценки, которые говорят о следующих днях больше, чем простой прогноз: {names}.",
-    sr: "Ocene koje o narednim danima govore više od naivne prognoze: {names}.")
+    en: "Scores that say more about their main target than a naive baseline: {names}.",
+    ru: "Оценки, которые говорят о своей главной цели больше, чем простой прогноз: {names}.",
+    sr: "Ocene koje o svom glavnom cilju govore više od naivne prognoze: {names}.")
   static let noBadge = Phrase(
     en: "No badge: nothing has been computed for this score.",
     ru: "Знака нет: для этой оценки ничего не вычислено.",
@@ -174,9 +178,9 @@ struct Phrase {
     ru: "Имена столбцов — ключи report.json; пустая ячейка там null.",
     sr: "Imena kolona su ključevi u report.json; prazno polje je tamo null.")
   static let briefKeys = Phrase(
-    en: "The tables of single people hold what their verdicts are made of; report.json holds every key.",
-    ru: "В таблицах отдельных людей — то, из чего сделаны их выводы; все ключи есть в report.json.",
-    sr: "Tabele pojedinih osoba sadrže ono od čega su napravljeni njihovi zaključci; svi ključevi su u report.json."
+    en: "The tables of single people hold the tests that decide, and what their verdicts are made of; report.json holds everything.",
+    ru: "В таблицах отдельных людей — решающие проверки и то, из чего сделаны их выводы; всё остальное — в report.json.",
+    sr: "Tabele pojedinih osoba sadrže provere koje odlučuju i ono od čega su napravljeni njihovi zaključci; sve ostalo je u report.json."
   )
   static let smallestGain = Phrase(
     en: "Smallest visible difference", ru: "Наименьшая заметная разница",

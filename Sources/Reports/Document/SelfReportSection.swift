@@ -4,6 +4,8 @@ import Validation
 extension ReportBuilder {
   var selfReport: ReportDocument.Section? {
     if result.selfReport.isEmpty { return nil }
+    // Every person's rows for every label, lag and formula would be most of the page; report.json has
+    // them.
     let rows = result.selfReport.filter { ($0.person == nil) == hasSeveralPeople }
     let own = result.selfReport.filter { $0.person != nil }
     var blocks: [ReportDocument.Block] = [.paragraph(words(.selfReportNote))]
@@ -17,33 +19,30 @@ extension ReportBuilder {
       let table = ReportDocument.Block.table(selfReportTable(title, mine))
       blocks.append(lag == 1 ? table : .details(title, [table]))
     }
-    if hasSeveralPeople && !own.isEmpty {
-      // A person's own rows for every label, lag and formula would be most of the page.
-      let next = own.filter { $0.lagDays == 1 && $0.answersNeeded == 0 }
-      if !next.isEmpty {
-        let title = "\(words(.nextDayAnswer)): \(words(.perPerson))"
-        blocks.append(.details(title, [.table(selfReportTable(title, next))]))
-      }
-    }
     return .init(id: "self-report", title: words(.selfReport), blocks: blocks)
   }
 
-  /// One sentence per label that some people answered too seldom.
+  /// A sentence for the labels that some people answered too seldom; labels of one form share one.
   private func shortOfAnswers(_ own: [SelfReportRow]) -> [String] {
-    var seen: Set<String> = []
-    return own.map(\.label).filter { seen.insert($0).inserted }.compactMap { label in
-      let first = own.first { $0.label == label }!
-      let rows = own.filter {
-        $0.label == label && $0.lagDays == first.lagDays && $0.candidate == first.candidate
+    var forms: [(needed: [Int], labels: [String])] = []
+    for row in own where !forms.contains(where: { $0.labels.contains(row.label) }) {
+      let needed = own.filter {
+        $0.label == row.label && $0.lagDays == row.lagDays && $0.candidate == row.candidate
+      }.map(\.answersNeeded)
+      if let same = forms.firstIndex(where: { $0.needed == needed }) {
+        forms[same].labels.append(row.label)
+      } else {
+        forms.append((needed, [row.label]))
       }
-      let short = rows.filter { $0.answersNeeded > 0 }
-      guard let least = short.map(\.answersNeeded).min(),
-        let most = short.map(\.answersNeeded).max()
-      else { return nil }
+    }
+    return forms.compactMap { form in
+      let short = form.needed.filter { $0 > 0 }
+      guard let least = short.min(), let most = short.max() else { return nil }
       return words(
         .answersNeeded,
         [
-          "label": label, "short": short.count.description, "people": rows.count.description,
+          "label": form.labels.joined(separator: ", "), "short": short.count.description,
+          "people": form.needed.count.description,
           "needed": least == most ? least.description : "\(least)–\(most)",
         ])
     }

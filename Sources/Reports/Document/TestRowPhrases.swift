@@ -4,11 +4,11 @@ extension Phrase {
     en: "Error over time", ru: "Ошибка во времени", sr: "Greška kroz vreme")
   static let errorsLegend = Phrase(
     en:
-      "Weekly mean error on the test days: black is the floor, in colour the floor with the score added; lower is better. Both were fitted on the same training days. Grey: days without a test row. Dashed vertical line: a new source epoch.",
+      "Weekly mean error on the test days: the thick line is the floor, the thin coloured one the floor with the score added; lower is better. Both were fitted on the same training days. Grey: days without a test row. Dashed vertical line: a new source epoch.",
     ru:
-      "Средняя ошибка за неделю на проверочных днях: чёрным — простой прогноз, цветом — он же с добавленной оценкой; ниже — лучше. Оба подогнаны на одних и тех же обучающих днях. Серым: дни без проверочной строки. Пунктир: новая эпоха источника.",
+      "Средняя ошибка за неделю на проверочных днях: толстая линия — простой прогноз, тонкая цветная — он же с добавленной оценкой; ниже — лучше. Оба подогнаны на одних и тех же обучающих днях. Серым: дни без проверочной строки. Пунктир: новая эпоха источника.",
     sr:
-      "Nedeljni prosek greške na probnim danima: crno je naivna prognoza, u boji ona sa dodatom ocenom; niže je bolje. Obe su prilagođene na istim danima za učenje. Sivo: dani bez probnog reda. Isprekidana linija: nova epoha izvora.")
+      "Nedeljni prosek greške na probnim danima: debela linija je naivna prognoza, tanka u boji ona sa dodatom ocenom; niže je bolje. Obe su prilagođene na istim danima za učenje. Sivo: dani bez probnog reda. Isprekidana linija: nova epoha izvora.")
   static let errorsDescription = Phrase(
     en: "Weekly mean errors of every formula's entry and of its floor for {person}, {first} to {last}.",
     ru: "Средние ошибки по неделям с оценкой и без неё ({person}), {first} — {last}.",

@@ -18,11 +18,28 @@ extension ReportBuilder {
     let winners = result.headlines.filter {
       !$0.isBaseline && $0.evidence?.verdict == "beats_floor"
     }
-    return winners.isEmpty
+    let main =
+      winners.isEmpty
       ? words(.nothingBeats)
       : words(
         .someBeat,
         ["names": winners.map { words.title("formula", $0.candidate) }.joined(separator: ", ")])
+    let elsewhere = self.elsewhere
+    return elsewhere.isEmpty
+      ? main : main + " " + words(.elsewhere, ["list": elsewhere.joined(separator: "; ")])
+  }
+
+  /// Wins on primary targets that are not the headline's: silence about them would mislead too.
+  private var elsewhere: [String] {
+    targetIDs.compactMap { target in
+      let names = result.headlines.filter { headline in
+        !headline.isBaseline && headline.evidence?.target != target
+          && spoken(target).contains {
+            $0.candidate == headline.candidate && $0.verdict == "beats_floor"
+          }
+      }.map(\.candidate)
+      return names.isEmpty ? nil : "\(words.target(target)): \(names.joined(separator: ", "))"
+    }
   }
 
   private var summary: ReportTable {
@@ -36,11 +53,10 @@ extension ReportBuilder {
       result.headlines.map { headline in
         let row = headline.evidence
         let interval = row?.skillInterval
+        let verdict = words.verdict(row?.verdict ?? "insufficient_evidence")
         return [
           headline.candidate,
-          headline.isBaseline
-            ? "\(words.verdict(row?.verdict)) (\(words(.comparisonShort)))"
-            : words.verdict(row?.verdict ?? "insufficient_evidence"),
+          headline.isBaseline ? "\(verdict) (\(words(.comparisonShort)))" : verdict,
           row.map { words.target($0.target) } ?? NumberText.absent, number.percent(row?.skill),
           number.percentInterval(interval?.low, interval?.high),
           input.badges.first { $0.formula == headline.candidate }?.label ?? NumberText.absent,

@@ -62,23 +62,34 @@ struct CoverageMap {
     let size = min(46, (width - left - 2) / Double(max(1, names.count)))
     // One path per step of darkness: an element per cell would be most of the page.
     var cells = [String](repeating: "", count: 6)
+    var empty = ""
     var crosses = ""
     for (index, row) in rows.enumerated() {
       let y = Double(index) * pitch
       canvas.text(left - 8, y + 14, words(.signal(row.signal)), .end)
+      var ends = [[(from: Double, to: Double)]](repeating: [], count: 6)
       for (column, cell) in row.cells.enumerated() {
         let x = left + Double(column) * size
         // Five steps: more could not be told apart.
         let level = cell.measured == 0 ? 0 : 1 + (cell.measured * 4 - 1) / cell.days
-        cells[level] += Path.box(x, y + 2, max(1, size - 1.5), pitch - 4)
-        if cell.measured == 0 {
+        let right = x + max(1, size - 1.5)
+        if cell.measured > 0 {
+          ends[level].append((x, right))
+        } else {
+          empty += Path.box(x, y + 2, right - x, pitch - 4)
           crosses +=
             "M\(SVGCanvas.number(x + 1)) \(SVGCanvas.number(y + pitch - 3))"
             + "L\(SVGCanvas.number(x + max(2, size - 2.5))) \(SVGCanvas.number(y + 3))"
         }
       }
+      for (level, ends) in ends.enumerated() {
+        cells[level] += Path.strokes(ends, y: y + pitch / 2)
+      }
     }
-    for (level, data) in cells.enumerated() { canvas.path(data, "cover\(level)") }
+    for (level, data) in cells.enumerated() {
+      canvas.bars(data, height: pitch - 4, "cover\(level)")
+    }
+    canvas.path(empty, "cover0")
     canvas.path(crosses, "cross")
     let room = 8.0 * Double(ticks.last?.count ?? 1)
     let step = max(1, Int((room / size).rounded(.up)))

@@ -1,17 +1,19 @@
 /// Path data of long series in few bytes: relative steps on a grid of half units.
 ///
 /// Draw it with `SVGCanvas.dense`, which scales it back. Positions are rounded, not steps, so nothing
-/// drifts. Where several days share one unit of width, the lowest and the highest of them stand for
+/// drifts. Where several days share two units of width, the lowest and the highest of them stand for
 /// all: no peak and no dip is hidden.
-struct DensePath {
+package struct DensePath {
   /// Grid steps per unit of the drawing.
   static let grid = 2.0
+  /// Units of width whose days are drawn as their extremes.
+  static let columnWidth = 2.0
 
   private(set) var data = ""
   private var place = (x: 0, y: 0)
 
   /// A line through the points in the order of their x; NaN breaks it.
-  static func line(_ points: [(x: Double, y: Double)]) -> String {
+  package static func line(_ points: [(x: Double, y: Double)]) -> String {
     var path = DensePath()
     for run in points.split(whereSeparator: { $0.y.isNaN }) {
       let kept = DensePath.extremes(run)
@@ -24,10 +26,10 @@ struct DensePath {
     return path.data
   }
 
-  /// A dot per point; NaN has none.
-  static func dots(_ points: [(x: Double, y: Double)]) -> String {
+  /// Dots at the points; NaN has none.
+  package static func dots(_ points: [(x: Double, y: Double)]) -> String {
     var path = DensePath()
-    for point in points where !point.y.isNaN {
+    for point in DensePath.extremes(points.filter { !$0.y.isNaN }[...]) {
       path.move(point)
       path.data += "h1"
       path.place.x += 1
@@ -35,14 +37,16 @@ struct DensePath {
     return path.data
   }
 
-  /// Of the points within one unit of width the lowest and the highest, in their order.
-  static func extremes(_ points: ArraySlice<(x: Double, y: Double)>) -> [(x: Double, y: Double)] {
+  /// Of the points within one column the lowest and the highest, in their order.
+  package static func extremes(_ points: ArraySlice<(x: Double, y: Double)>)
+    -> [(x: Double, y: Double)]
+  {
     var kept: [(x: Double, y: Double)] = []
     var index = points.startIndex
     while index < points.endIndex {
-      let column = points[index].x.rounded(.down)
+      let column = (points[index].x / columnWidth).rounded(.down)
       var (low, high) = (index, index)
-      while index < points.endIndex && points[index].x.rounded(.down) == column {
+      while index < points.endIndex && (points[index].x / columnWidth).rounded(.down) == column {
         if points[index].y < points[low].y { low = index }
         if points[index].y > points[high].y { high = index }
         index += 1

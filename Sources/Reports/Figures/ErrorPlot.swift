@@ -64,10 +64,10 @@ struct ErrorPlot {
     let losses = panel.weeks.flatMap { [$0.loss, $0.referenceLoss] }.compactMap { $0 }
     let y = PlotScale(0...(losses.max() ?? 1), from: top + height - 2, to: top + 4)
     let tested = Set(panel.rows.days)
-    canvas.path(
+    canvas.bars(
       Path.runs(
-        days.map { !tested.contains($0) }, x: { x(Double(days.lowerBound + $0)) }, top: top,
-        height: height), "gap")
+        days.map { !tested.contains($0) }, x: { x(Double(days.lowerBound + $0)) },
+        y: top + height / 2), height: height, "gap")
     for tick in y.ticks(2) {
       canvas.line(x.from, y(tick), x.to, y(tick), "grid")
       canvas.text(x.from - 5, y(tick) + 4, AxisText.plain(tick, words), .end, "tick")

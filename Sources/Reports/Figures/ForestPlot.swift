@@ -30,7 +30,7 @@ struct ForestPlot {
         if index == 0 || rows[index - 1].candidate != row.candidate {
           canvas.text(0, baseline, row.candidate, .start, "strong")
         }
-        canvas.text(160, baseline, entry, .start, "soft")
+        canvas.text(172, baseline, entry, .start, "soft")
       } else {
         canvas.text(2, baseline, "\(row.candidate) · \(entry)")
       }

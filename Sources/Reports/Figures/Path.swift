@@ -11,9 +11,26 @@ enum Path {
     return "M\(left) \(SVGCanvas.number(y))H\(right)v\(SVGCanvas.number(height))H\(left)z"
   }
 
-  /// A box per run of true values.
-  static func runs(_ flags: [Bool], x: (Int) -> Double, top: Double, height: Double) -> String {
+  /// Horizontal strokes at one height, as pairs of ends; relative steps keep many of them short.
+  static func strokes(_ ends: [(from: Double, to: Double)], y: Double) -> String {
     var data = ""
+    var place = 0.0
+    func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+    for (from, to) in ends {
+      let (start, end) = (tenths(from), tenths(to))
+      data +=
+        data.isEmpty
+        ? "M\(SVGCanvas.number(start)) \(SVGCanvas.number(y))"
+        : "m\(SVGCanvas.number(start - place)) 0"
+      data += "h\(SVGCanvas.number(end - start))"
+      place = end
+    }
+    return data
+  }
+
+  /// A stroke per run of true values.
+  static func runs(_ flags: [Bool], x: (Int) -> Double, y: Double) -> String {
+    var ends: [(from: Double, to: Double)] = []
     var day = 0
     while day < flags.count {
       guard flags[day] else {
@@ -22,8 +39,8 @@ enum Path {
       }
       let first = day
       while day < flags.count && flags[day] { day += 1 }
-      data += box(x(first), top, x(day) - x(first), height)
+      ends.append((x(first), x(day)))
     }
-    return data
+    return strokes(ends, y: y)
   }
 }

@@ -45,6 +45,13 @@ struct SVGCanvas {
     if !data.isEmpty { body.void("path", [("d", data), ("class", style)]) }
   }
 
+  /// Horizontal strokes of `Path.strokes` as bars: one element however many there are.
+  mutating func bars(_ data: String, height: Double, _ style: String) {
+    if data.isEmpty { return }
+    body.void(
+      "path", [("d", data), ("stroke-width", SVGCanvas.number(height)), ("class", style)])
+  }
+
   /// Path data of `DensePath`.
   mutating func dense(_ data: String, _ style: String) {
     if data.isEmpty { return }

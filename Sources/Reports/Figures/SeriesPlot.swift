@@ -57,8 +57,9 @@ struct SeriesPlot {
       38, top - 7, canvas.width >= 600 ? panel.title : panel.shortTitle, .start, "strong")
     let present = (panel.values + (panel.floor ?? [])).filter { !$0.isNaN }
     let y = PlotScale(present.min()!...present.max()!, from: top + height - 4, to: top + 4)
-    canvas.path(
-      Path.runs(panel.values.map(\.isNaN), x: { x(Double($0)) }, top: top, height: height), "gap")
+    canvas.bars(
+      Path.runs(panel.values.map(\.isNaN), x: { x(Double($0)) }, y: top + height / 2),
+      height: height, "gap")
     for tick in y.ticks(3) {
       canvas.line(38, y(tick), x.to, y(tick), "grid")
       canvas.text(33, y(tick) + 4, AxisText.plain(tick, words), .end, "tick")

@@ -89,7 +89,7 @@ enum HTMLStyle {
     .chosen{fill:var(--accent)}
     .bar-mark{stroke:var(--accent-soft);stroke-width:2}
     .chosen-mark{stroke:var(--accent);stroke-width:2}
-    .gap{fill:var(--gap)}
+    .gap{fill:none;stroke:var(--gap)}
     .series,.floor-line{fill:none;stroke:var(--accent);stroke-width:1.3;stroke-linejoin:round;\
     stroke-linecap:round}
     .floor-line{stroke:var(--ink);stroke-width:1.8}
@@ -98,11 +98,11 @@ enum HTMLStyle {
     .epoch{stroke:var(--ink);stroke-dasharray:4 3}
     .cover0{fill:none;stroke:var(--rule)}
     .cross{stroke:var(--soft);stroke-opacity:.6}
-    .cover1{fill:var(--accent);fill-opacity:.2}
-    .cover2{fill:var(--accent);fill-opacity:.42}
-    .cover3{fill:var(--accent);fill-opacity:.66}
-    .cover4{fill:var(--accent);fill-opacity:.9}
-    .cover5{fill:var(--accent)}
+    .cover1{fill:none;stroke:var(--accent);stroke-opacity:.2}
+    .cover2{fill:none;stroke:var(--accent);stroke-opacity:.42}
+    .cover3{fill:none;stroke:var(--accent);stroke-opacity:.66}
+    .cover4{fill:none;stroke:var(--accent);stroke-opacity:.9}
+    .cover5{fill:none;stroke:var(--accent)}
     @media (max-width:40rem){header,main,footer{padding-left:1rem;padding-right:1rem}\
     h1{font-size:1.5rem}.wide{display:none}.narrow{display:block}.card{padding:.9rem 1rem}}
     @media print{.card,figure{break-inside:avoid}}
