@@ -3,7 +3,9 @@ import Testing
 
 @Suite("the command line", .timeLimit(.minutes(5)))
 struct UsageTests {
-  static let commands = ["describe", "score", "validate", "registry", "synth"]
+  static let commands = [
+    "describe", "score", "validate", "audit", "registry", "selftest", "synth",
+  ]
 
   @Test("every command explains itself with a worked example", arguments: commands)
   func help(command: String) throws {
