@@ -15,8 +15,8 @@ struct AuditTests {
     ] {
       #expect(run.output.contains(heading), "\(heading)")
     }
-    #expect(run.output.contains("wrist_temp_c of person 'p03' stands"))
-    #expect(run.output.contains("source epoch of 2023-05-11"))
+    #expect(run.output.contains("wrist_temp_c 3.2 SD higher"))
+    #expect(run.output.contains(" of person 'p03', source epoch of 2023-05-11: "))
     #expect(run.output.hasSuffix("no faults\n"))
   }
 

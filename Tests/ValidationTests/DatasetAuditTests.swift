@@ -128,6 +128,13 @@ struct DatasetAuditTests {
     #expect(!vendor.isFault && vendor.text.contains("has a value on 12 days without any signal"))
   }
 
+  @Test("a score that is mostly 0 is not taken for a rare label")
+  func rareLabel() throws {
+    var series = Self.people[0]
+    try series.addScore("zero", Array(repeating: 0, count: series.dayCount))
+    #expect(try Self.sections([series])[.labelAvailability]?.faults == 0)
+  }
+
   @Test("numbers in sentences have fixed decimals")
   func decimals() throws {
     let sections = try Self.sections(Self.people)
