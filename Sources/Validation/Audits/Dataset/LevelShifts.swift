@@ -5,7 +5,7 @@ import Scoring
 ///
 /// For every eligible day s of the last 21 the surprises (`UsualDays`) of s...t are added up; the
 /// alarm is raised when their sum, in either direction, exceeds k·n + h for one of two pairs: slow
-/// (k 0.4, h 5.8) for small steps, fast (k 0.8, h 3.8) for large ones. After an alarm 60 new
+/// (k 0.4, h 6) for small steps, fast (k 0.8, h 3.8) for large ones. After an alarm 60 new
 /// eligible days are awaited.
 ///
 /// Measured on seeded AR(1) series with a weekly rhythm (SD half of the noise) and 10 % gaps; SD is
@@ -37,7 +37,7 @@ struct LevelShifts: Sendable {
   }
 
   static let window = 21
-  static let rules: [(k: Double, h: Double)] = [(0.4, 5.8), (0.8, 3.8)]
+  static let rules: [(k: Double, h: Double)] = [(0.4, 6), (0.8, 3.8)]
 
   let shifts: [Shift]
 
