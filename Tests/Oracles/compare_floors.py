@@ -15,6 +15,13 @@ from sklearn.metrics import mean_absolute_error, precision_recall_curve, roc_auc
 from oracle import TESTS, Comparisons, cases, golden
 
 report = Comparisons()
+CALLS = {
+    "persistence_yesterday": "value of the day",
+    "rolling_7d_mean": "mean over calendar days",
+    "rolling_30d_mean": "mean over calendar days",
+    "ewma_45d": "ewm(span=45, adjust=False) on observed values",
+    "ewma_180d": "ewm(span=180, adjust=False) on observed values",
+}
 LOOKBACK_DAYS = {"ewma_45d": 135, "ewma_180d": 540}
 CHANNEL_FLOORS = {"hr_awake": 3.0, "hr_overnight": 3.0, "hrv": 5.0, "resp": 0.5, "temp": 0.1}
 
@@ -27,7 +34,7 @@ def window(series, anchor, epoch_start, lookback):
 
 def baselines():
     """The four naive forecasts; our EWMA forgets what is older than its lookback, so pandas gets that window."""
-    found = {name: [] for name in ("persistence_yesterday", "rolling_7d_mean", "rolling_30d_mean", "ewma_45d", "ewma_180d")}
+    found = {name: [] for name in CALLS}
     windows = []
     for case in cases("validation/continuous_baselines"):
         inputs = case["inputs"]
@@ -53,8 +60,7 @@ def baselines():
             for name, pairs in found.items():
                 pairs.append((outside[name], ours[name]))
     for name, pairs in found.items():
-        call = {"e": "ewm(adjust=False) on observed values", "r": "mean over calendar days", "p": "value of the day"}[name[0]]
-        report.check(f"{name}, pandas {call}", pairs, absolute=1e-9, relative=1e-9)
+        report.check(f"{name}, pandas {CALLS[name]}", pairs, absolute=1e-9, relative=1e-9)
     return windows
 
 
@@ -149,7 +155,8 @@ def quantiles():
         snapshots, expected = case["inputs"]["snapshots"], case["expected"]
         plain = all(row[3] == 2 and not row[4] and 0 <= row[0] < 180 for row in snapshots)
         one_a_day = len({row[0] for row in snapshots}) == len(snapshots)
-        if expected["mode"] == "personal_latest_formula" and plain and one_a_day and len(snapshots) == expected["used_days"]:
+        everything = one_a_day and len(snapshots) == expected["used_days"]
+        if expected["mode"] == "personal_latest_formula" and plain and everything:
             banks = np.clip([row[2] for row in snapshots], 0, 100)
             for p, band in ((0.2, "rest"), (0.5, "recovery"), (0.8, "push_hard")):
                 pairs.append((int(np.quantile(banks, p, method="linear")), expected[band]))

@@ -10,7 +10,8 @@ check <- function(title, outside, ours, tolerance = 1e-9) {
   agrees <- length(difference) > 0 && all(is.finite(difference)) && all(difference <= tolerance * (1 + abs(ours)))
   if (!agrees) failed <<- TRUE
   cat(sprintf("%s %s: n %d, largest difference %.1e, tolerance %g + %g relative\n",
-              if (agrees) "agrees " else "DIFFERS", title, length(difference), max(difference), tolerance, tolerance))
+              if (agrees) "agrees " else "DIFFERS", title, length(difference),
+              max(difference / pmax(1, abs(ours))), tolerance, tolerance))
 }
 
 of_kind <- function(kind) rows[rows$kind == kind, ]

@@ -24,7 +24,8 @@ report = Comparisons()
 
 def split(case):
     inputs = case["inputs"]
-    return np.array(inputs["X"], dtype=float), np.array(inputs["y"], dtype=float), inputs["n_train"], inputs["inner_cut"]
+    X, y = (np.array(inputs[name], dtype=float) for name in ("X", "y"))
+    return X, y, inputs["n_train"], inputs["inner_cut"]
 
 
 def with_intercept(model):

@@ -133,7 +133,8 @@ def people_t():
             continue
         result = stats.ttest_1samp(means, 0)
         interval = result.confidence_interval(0.95)
-        found += [(result.statistic, expected["t"]), (interval.low, expected["ci_low"]), (interval.high, expected["ci_high"]),
+        found += [(result.statistic, expected["t"]),
+                  (interval.low, expected["ci_low"]), (interval.high, expected["ci_high"]),
                   (np.std(means, ddof=1), expected["sd"]), (stats.sem(means), expected["se"])]
         p.append((result.pvalue, expected["p"]))
     report.check("t, SD, SE and interval over people, scipy ttest_1samp", found, absolute=1e-15, relative=1e-9)

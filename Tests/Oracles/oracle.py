@@ -26,7 +26,8 @@ class Comparisons:
     def check(self, title, pairs, absolute=0.0, relative=0.0, note=""):
         """Compares (outside value, our value) pairs and prints one line.
 
-        A pair agrees when |outside - ours| <= absolute + relative * |ours|, or when both are None.
+        A pair agrees when |outside - ours| <= absolute + relative * |ours|, or when both are None. The largest
+        difference is printed relative to our value where that is above 1.
         """
         count, absent, largest, worst_excess = 0, 0, 0.0, -math.inf
         for outside, ours in pairs:
@@ -40,7 +41,7 @@ class Comparisons:
             difference = abs(float(outside) - float(ours))
             if math.isnan(difference):
                 difference = math.inf
-            largest = max(largest, difference)
+            largest = max(largest, difference / max(1.0, abs(float(ours))))
             worst_excess = max(worst_excess, difference - (absolute + relative * abs(float(ours))))
         agrees = count > 0 and worst_excess <= 0
         if absent:
