@@ -5,14 +5,16 @@
 BUILD_PACKAGES := make binutils libc6-dev libstdc++-12-dev libncurses6 libsqlite3-0 libcurl4 libxml2 \
   pkg-config libopenblas-dev libboost-dev libssl-dev libtomlplusplus-dev
 TEST_PACKAGES := $(BUILD_PACKAGES) python3 python3-venv
-FULL_PACKAGES := $(TEST_PACKAGES) chromium chromium-driver fonts-dejavu
+ORACLE_PACKAGES := $(TEST_PACKAGES) r-base-core r-cran-forecast
+FULL_PACKAGES := $(ORACLE_PACKAGES) chromium chromium-driver fonts-dejavu
+BENCH_PACKAGES := $(BUILD_PACKAGES) python3 time
 
 # `swift build` and `swift test` share objects only with this flag; golden tests use `package`.
 SWIFT_TEST := swift test -c release --disable-testable-imports
 PLUMBLINE := .build/release/plumbline
 VENV := .build/venv
 
-.PHONY: demo test test-full bench oracles clean packages packages-test packages-full
+.PHONY: demo test test-full bench oracles clean packages packages-test packages-full packages-oracles packages-bench
 
 demo: packages
 	swift build -c release --product plumbline
@@ -25,8 +27,13 @@ test: packages-test $(VENV)/ready
 test-full: packages-full test
 	Tests/Full/run
 
-oracles: packages-test
+oracles: packages-oracles
+	swift build -c release --product plumbline
 	Tests/Oracles/run
+
+bench: packages-bench
+	swift build -c release --product plumbline
+	Benchmarks/run
 
 clean:
 	rm -rf .build out
@@ -39,6 +46,12 @@ packages-test:
 
 packages-full:
 	@Scripts/need $(FULL_PACKAGES)
+
+packages-oracles:
+	@Scripts/need $(ORACLE_PACKAGES)
+
+packages-bench:
+	@Scripts/need $(BENCH_PACKAGES)
 
 $(VENV)/ready: Tests/requirements.txt
 	@mkdir -p .build

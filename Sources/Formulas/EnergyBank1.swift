@@ -24,6 +24,7 @@ public struct EnergyBank1: Formula {
   public enum Column: Int {
     case current, verdict, verdictReason, level, capacity, strain, stress, drain
     case hrvZ, restingHRZ, stepsUsual, activeEnergyUsual, vetoed
+    case hrvBaseline, hrvSD, restingHRBaseline, restingHRSD
   }
 
   static let channelWeight = 0.5
@@ -76,6 +77,8 @@ public struct EnergyBank1: Formula {
         Output("resting_hr_z", unit: "z", direction: [.signal(.restingHR): .up]),
         Output("steps_usual", unit: "count"), Output("active_energy_usual", unit: "kcal"),
         Output("push_hard_vetoed", kind: .flag, unit: "0/1"),
+        Output("hrv_baseline", unit: "ms"), Output("hrv_sd", unit: "ms"),
+        Output("resting_hr_baseline", unit: "bpm"), Output("resting_hr_sd", unit: "bpm"),
       ],
       reasons: Reason.allCases.map(\.code), presence: .sameDay,
       memory: ReadinessComponents.memory)
@@ -111,6 +114,12 @@ public struct EnergyBank1: Formula {
             write(parts, day, into: rows)
             rows.set(day, Column.stepsUsual, stepsToday?.usual ?? .nan)
             rows.set(day, Column.activeEnergyUsual, energyToday?.usual ?? .nan)
+            for index in 0..<2 {
+              guard let usual = seen[index].usableBaseline else { continue }
+              let column = Column.hrvBaseline.rawValue + 2 * index
+              rows.set(day, column: column, usual.baselineMean)
+              rows.set(day, column: column + 1, usual.baselineSD)
+            }
           } else {
             (status, reasons) = (.ineligible, Reason.readinessZero.bit)
           }

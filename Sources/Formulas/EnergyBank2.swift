@@ -28,7 +28,7 @@ public struct EnergyBank2: Formula {
     case display, bank, bankExact, capacity, restored, drain, quality
     case verdict, verdictReason, bandRest, bandRecovery, bandPushHard, bandMode, bandDays
     case hrvZ, state, imputedSleep, imputedActivity, imputedDays, imputedRun
-    case sleepTotal, activeEnergy, load, vetoed
+    case sleepTotal, activeEnergy, load, vetoed, hrvBaseline, hrvSD
   }
 
   /// Bits of the reasons, most important first.
@@ -100,6 +100,10 @@ public struct EnergyBank2: Formula {
     let seen = components.seen(day: day)
     let (hrvZ, hrvReason) = EnergyBank2.hrvZ(seen.hrv)
     rows.set(day, Column.hrvZ, hrvZ)
+    if let usual = seen.hrv.usableBaseline {
+      rows.set(day, Column.hrvBaseline, usual.baselineMean)
+      rows.set(day, Column.hrvSD, usual.baselineSD)
+    }
     guard !stale else {
       rows.end(day, .stale, EnergyBank2.reasons(window))
       return

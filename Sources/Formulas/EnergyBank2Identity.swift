@@ -51,6 +51,7 @@ extension EnergyBank2 {
         Output("active_energy", unit: "kcal", direction: [.signal(.activeEnergy): .up]),
         Output("hr_load", unit: "z·h", direction: [.signal(.hrLoadZ): .up]),
         Output("push_hard_vetoed", kind: .flag, unit: "0/1"),
+        Output("hrv_baseline", unit: "ms"), Output("hrv_sd", unit: "ms"),
       ],
       reasons: Reason.allCases.map(\.code), presence: .sameDay,
       memory: memory(loadTerm: loadTerm))

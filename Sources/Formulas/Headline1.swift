@@ -27,6 +27,7 @@ public struct Headline1: Formula {
     case restingHRDelta, restingHRPercent, restingHRZ
     case sleepDelta, sleepPercent, sleepZ, awake
     case restsOnHRV, restsOnRestingHR, restsOnSleep, restsOnAwake
+    case hrvBaseline, restingHRBaseline, sleepBaseline
   }
 
   public let identity = FormulaIdentity(
@@ -49,6 +50,8 @@ public struct Headline1: Formula {
       Output("rests_on_resting_hr", kind: .flag, unit: "0/1"),
       Output("rests_on_sleep", kind: .flag, unit: "0/1"),
       Output("rests_on_awake", kind: .flag, unit: "0/1"),
+      Output("hrv_baseline", unit: "ms"), Output("resting_hr_baseline", unit: "bpm"),
+      Output("sleep_baseline", unit: "h"),
     ],
     reasons: ReadinessComponents.reasons(absent: "missing"), presence: .sameDay,
     memory: ReadinessComponents.memory)
@@ -86,6 +89,10 @@ public struct Headline1: Formula {
               day, column: Column.restsOnHRV.rawValue + metric.rawValue,
               headline.rests(on: metric) ? 1 : 0)
           }
+        }
+        for index in 0..<3 {
+          guard let usual = seen[index].usableBaseline else { continue }
+          rows.set(day, column: Column.hrvBaseline.rawValue + index, usual.baselineMean)
         }
         rows.end(day, status, reasons)
       }

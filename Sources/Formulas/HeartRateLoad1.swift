@@ -28,6 +28,7 @@ public struct HeartRateLoad1: Formula {
     case hrvDrop, temperatureShift, respiratoryShift, overnightHRShift
     case calibrationWarmup, imputedAwakeWindow, acuteStress, sustainedLoad
     case illnessSignature, recoveryDebt, parasympatheticRebound
+    case hrvMedian, temperatureMedian, respiratoryMedian, overnightHRMedian
   }
 
   static let memory = ChannelBaseline.defaultWindow + 1
@@ -69,6 +70,10 @@ public struct HeartRateLoad1: Formula {
       Output("illness_signature", kind: .flag, unit: "0/1", range: 0...1),
       Output("recovery_debt", kind: .flag, unit: "0/1", range: 0...1),
       Output("parasympathetic_rebound", kind: .flag, unit: "0/1", range: 0...1),
+      Output("hrv_median", unit: "ms"),
+      Output("temp_median", unit: "°C"),
+      Output("resp_median", unit: "/min"),
+      Output("overnight_hr_median", unit: "bpm"),
     ],
     reasons: Reason.words, presence: .sameDay, memory: memory)
 
@@ -119,6 +124,10 @@ public struct HeartRateLoad1: Formula {
     rows.set(day, Column.awakeEnd, today.window.end)
     rows.set(day, Column.overnightHR, today.overnightHR)
     writeChannels(day, stress, into: rows)
+    rows.set(day, Column.hrvMedian, channels[.hrv]?.baseline.median ?? .nan)
+    rows.set(day, Column.temperatureMedian, channels[.temperature]?.baseline.median ?? .nan)
+    rows.set(day, Column.respiratoryMedian, channels[.respiratoryRate]?.baseline.median ?? .nan)
+    rows.set(day, Column.overnightHRMedian, channels[.overnightHR]?.baseline.median ?? .nan)
     rows.set(day, Column.imputedAwakeWindow, today.window.imputed ? 1 : 0)
 
     if !today.hasHeartRate { return rows.end(day, .inputMissing, Reason.noIntraday.set) }

@@ -10,12 +10,12 @@ extension Methodology {
     "readiness@2": "60fcc10f2ac2627b6710d44f5e13bd90a2199939ec4bf67deaca98a0614dd9ad",
     "recovery-stability@1": "a453b5facf8f2d3975f0d8382837f33739c5e2881d8e1e9b9093753e416efd76",
     "passive-efficiency@1": "6257d1141cc34108c2396a63577284e97c77aa7c03516822bb5e21d9f5b7ab65",
-    "energy-bank@1": "a7b70e32ad348931c37d1689ec894a6970d8416725748f2dc01813bd8060dacb",
-    "energy-bank@2": "cbe45abe6a89490fca33a57d9bf62ad45d9eccd048c26442e0401b4d3bd2d473",
-    "hr-load@1": "61b30eda9cda23069c6371b72acc4333c24404aff721f639e5625f7bbca09dae",
+    "energy-bank@1": "5f98aebb5f985c7bc11381166d3d8f12011046aa305465de03c0920db9bfab6f",
+    "energy-bank@2": "946e112053f65b38345e117ccac143b01d407773abda4e467909a3cfdf22f6a3",
+    "hr-load@1": "bee88edf151b697d54b7d849be74e686c379f22217c36e2ae7e4760a0b6f6d0b",
     "acute-risk@1": "6066c3c9b6aabad04b8f879cffd9c178b105ff8f1986045addfaafc11aaa3fa0",
     "chronic-load@1": "02cab71ace879022dd77181a0b3249e89c69f076a69cd7cb4f18ad3665369375",
-    "headline@1": "1e5cac928d78febbbdbde15af5a6a9ff41b02076ec5b56eb2981bf8bfc6f8593",
+    "headline@1": "110b2ea9cc094f9ceb0cedb056e074de80b4c68a7cb7110e08b58455028156ac",
   ]
 }
 

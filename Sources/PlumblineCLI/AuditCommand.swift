@@ -15,9 +15,9 @@ extension Command {
     ],
     example: """
         plumbline audit Datasets/synthetic-12x900 --person p03 --formulas readiness@2
-        prints one section per audit; epoch_shifts tells that wrist_temp_c of person 'p03' stands
-        higher from 2023-05-11, where the source epoch watch-2 begins; nothing is a fault, so the
-        exit code is 0 (3 when a score looks ahead, leaks a label or hides missing data)
+        prints one section per audit; epoch_shifts tells that around 2023-05-11, where a source epoch
+        begins, wrist_temp_c of person 'p03' steps 3.2 SD higher; nothing is a fault, so the exit
+        code is 0 (3 when a score looks ahead, leaks a label or hides missing data)
       """,
     run: { arguments in
       let dataset = try DatasetArguments.read(arguments)

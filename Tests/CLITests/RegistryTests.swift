@@ -22,7 +22,7 @@ struct RegistryTests {
   func check() throws {
     let fine = try CommandRun("registry", "check", Self.readme)
     #expect(fine.status == 0, "\(fine.output)\(fine.errors)")
-    #expect(fine.output.contains("certificates: not rechecked here\n"))
+    #expect(fine.output.contains("synthetic-12x900.json: not rechecked here\n"))
 
     let text = try String(contentsOfFile: Self.readme, encoding: .utf8)
     let file = try CommandRun.file(

@@ -4,7 +4,8 @@ import Testing
 @Suite("the command line", .timeLimit(.minutes(5)))
 struct UsageTests {
   static let commands = [
-    "describe", "score", "validate", "compare", "check", "certify", "verify", "registry", "synth",
+    "describe", "score", "validate", "compare", "check", "audit", "selftest", "certify", "verify",
+    "registry", "synth",
   ]
 
   @Test("every command explains itself with a worked example", arguments: commands)

@@ -85,7 +85,11 @@ struct HeartRateLoad1Tests {
     #expect(Self.flag(table, 39, .baselineMedian) == 70)
     #expect(Self.flag(table, 39, .baselineSD) == 3)
     #expect(Self.flag(table, 39, .overnightHR) == 55)
-    for flag in Column.allCases where flag.rawValue >= Column.calibrationWarmup.rawValue {
+    #expect(Self.flag(table, 39, .hrvMedian) == 50)
+    #expect(Self.flag(table, 39, .temperatureMedian) == 35.5)
+    #expect(Self.flag(table, 39, .respiratoryMedian) == 14)
+    #expect(Self.flag(table, 39, .overnightHRMedian) == 55)
+    for flag in Column.allCases where table.identity.outputs[flag.rawValue].kind == .flag {
       #expect(Self.flag(table, 39, flag) == 0, "\(flag)")
     }
   }

@@ -77,11 +77,12 @@ struct CertificateTests {
     #expect(Self.edited(certificate, path, .number(p + 5e-10)).differences(from: certificate) == [])
     #expect(
       Self.edited(certificate, path, .number(p + 2e-9)).differences(from: certificate).count == 1)
-    for (path, value) in [
-      (["rules"], JSONValue.string("badge-rules-2")), (["dataset", "days"], 521),
+    let edits: [([String], JSONValue)] = [
+      (["rules"], "badge-rules-2"), (["dataset", "days"], 521),
       (["formulas", "0", "parameters", "0", "value"], .number(-1)),
       (["verdicts", "signs", "0", "answer"], "expected!"), (["exact", "labels"], .array([])),
-    ] {
+    ]
+    for (path, value) in edits {
       let other = Self.edited(certificate, path, value)
       #expect(other.differences(from: certificate).count == 1, "\(path)")
       #expect(other.digest != certificate.digest, "\(path)")

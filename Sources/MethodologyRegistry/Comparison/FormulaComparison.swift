@@ -52,7 +52,9 @@ public struct FormulaComparison: Sendable {
     personDays = days.count
     bothScored = both.count
     changes = sameScale ? ChangeDistribution(both.map(\.change)) : nil
-    bandDays = banded ? FormulaComparison.bandDays(both) : nil
+    bandDays =
+      banded
+      ? BandFlips(from: both.map(\.before.band), to: both.map(\.after.band)).counts : nil
     flips = banded ? both.filter { $0.before.band != $0.after.band } : []
     months = MonthAgreement.of(both, changes: sameScale, bands: banded)
     onlyBefore = FormulaComparison.counts(
@@ -70,18 +72,6 @@ public struct FormulaComparison: Sendable {
   private static func sameScale(_ before: Methodology, _ after: Methodology) -> Bool {
     let outputs = [before, after].map(\.shown)
     return outputs.allSatisfy { $0.kind == .number } && outputs[0].unit == outputs[1].unit
-  }
-
-  private static func bandDays(_ days: [ComparedDay]) -> [[Int]] {
-    let bands = Band.allCases
-    var counts = bands.map { _ in bands.map { _ in 0 } }
-    for day in days {
-      guard let row = day.before.band.flatMap(bands.firstIndex(of:)),
-        let column = day.after.band.flatMap(bands.firstIndex(of:))
-      else { continue }
-      counts[row][column] += 1
-    }
-    return counts
   }
 
   private static func counts(_ statuses: [ScoreStatus]) -> [ScoreStatus: Int] {

@@ -114,6 +114,19 @@ extension TextCatalogue {
       "output.overnight_hr_shift", en: "Rise of the overnight heart rate",
       ru: "Учащение ночного пульса", sr: "Porast noćnog pulsa"),
     Text(
+      "output.hrv_median", en: "Usual night heart-rate variability",
+      ru: "Обычная ночная вариабельность сердечного ритма",
+      sr: "Uobičajena noćna varijabilnost srčanog ritma"),
+    Text(
+      "output.temp_median", en: "Usual temperature", ru: "Обычная температура",
+      sr: "Uobičajena temperatura"),
+    Text(
+      "output.resp_median", en: "Usual breathing rate", ru: "Обычная частота дыхания",
+      sr: "Uobičajena učestalost disanja"),
+    Text(
+      "output.overnight_hr_median", en: "Usual overnight heart rate", ru: "Обычный ночной пульс",
+      sr: "Uobičajen noćni puls"),
+    Text(
       "output.calibration_warmup", en: "Baseline still being learned",
       ru: "Личная норма ещё набирается", sr: "Lična osnova se još prikuplja"),
     Text(

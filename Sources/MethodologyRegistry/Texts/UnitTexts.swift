@@ -18,5 +18,6 @@ extension TextCatalogue {
     Text("unit.kcal", en: "kcal", ru: "ккал", sr: "kcal"),
     Text("unit.%", en: "%", ru: "%", sr: "%"),
     Text("unit.°C", en: "°C", ru: "°C", sr: "°C"),
+    Text("unit./min", en: "/min", ru: "/мин", sr: "/min"),
   ]
 }

@@ -10,6 +10,8 @@ import Scoring
 ///
 /// Of a label formula (output `anchor_day`), `ineligible` is no low confidence but a label that is
 /// undecided, and hiding a night moves the baseline that may decide another; such a rise is allowed.
+/// So it is of any formula on a day whose own data are untouched or only replaced by a possible
+/// measurement: a score that a value makes ineligible (`readiness_zero`) becomes eligible by another.
 ///
 /// - Source: spec/decisions.md A "Presence", C.
 struct MissingDataAudit {
@@ -106,7 +108,7 @@ struct MissingDataAudit {
     result.casesRun += 1
     for day in table.days {
       let before = reference.status(day: day)
-      if before == .ineligible, isLabel { continue }
+      if before == .ineligible, isLabel || !days.contains(day) || mask == .byte255 { continue }
       guard table.status(day: day).confidence > before.confidence else { continue }
       add(
         day, name, "rises from \(before.name) to \(table.status(day: day).name) when \(hidden)",

@@ -38,6 +38,16 @@ package enum Plant: String, CaseIterable, Sendable {
     }
   }
 
+  /// The audit that has to report a leak; others may too.
+  var audit: AuditSection.Kind? {
+    switch self {
+    case .labelBeforeKnown: .labelAvailability
+    case .epochCrossing: .epochCrossing
+    case .shiftedByOne, .smuggledTarget: .columnLeak
+    default: isLeak ? .lookAhead : nil
+    }
+  }
+
   /// Computed elsewhere and handed over as a `score_*` column.
   var isColumn: Bool { [.copyOfFloor, .shiftedByOne, .smuggledTarget].contains(self) }
 

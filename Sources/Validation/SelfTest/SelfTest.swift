@@ -4,7 +4,7 @@ import Scoring
 /// the audits) and says what share it finds.
 ///
 /// The verdict alone is fooled by a leak, which is why the audits stand beside it: a leak counts as
-/// found when an audit reports a fault of that very score.
+/// found when the audit made for it reports a fault of that very score.
 ///
 ///     try SelfTest().run().share   // 1
 ///
@@ -138,7 +138,7 @@ public struct SelfTestRow: Sendable {
     case .beatsFloor: found = better
     case .notBetter: found = !better
     case .wrongSigned: found = sign == SignAudit.Word.wrongSigned.rawValue
-    case .leak: found = !each.isEmpty
+    case .leak: found = each.contains { $0 == plant.audit?.rawValue }
     }
     falseAlarm = !plant.isLeak && (!each.isEmpty || (plant.expectation == .notBetter && better))
   }

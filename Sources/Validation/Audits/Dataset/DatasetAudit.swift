@@ -120,24 +120,39 @@ public struct DatasetAudit: Sendable {
     return AuditSection(.labelAvailability, faults + LabelAvailabilityAudit.overlap(labels))
   }
 
+  /// One line per person and date: the signals that stepped within ten days of each other.
   private var epochShifts: AuditSection {
     let shifts = concurrentMap(people.count, threads: threads) {
-      EpochShiftAudit(people[$0]).shifts
-    }.flatMap { $0 }
+      EpochShiftAudit(people[$0]).shifts.sorted { $0.change.number < $1.change.number }
+    }
     return AuditSection(
       .epochShifts,
-      shifts.map { shift in
-        let what =
-          shift.size.map {
-            "stands \(decimal(abs($0), 1)) SD \($0 > 0 ? "higher" : "lower")"
-          } ?? "is of the other kind"
-        return AuditSection.Line(
-          "\(shift.signal)\(AuditedScores.of(shift.person)) \(what) from \(shift.change), noticed "
-            + "\(shift.reported)"
-            + (shift.declared.map { "; source epoch of \($0)" } ?? "; no source epoch says so"),
-          person: shift.person, day: shift.change,
-          numbers: [.init("eligible_days", shift.eligibleDays)]
-            + (shift.size.map { [.init("size_sd", $0)] } ?? []))
+      shifts.flatMap { own -> [AuditSection.Line] in
+        var groups: [[EpochShift]] = []
+        for shift in own {
+          if let first = groups.last?.first, shift.change - first.change <= 10 {
+            groups[groups.count - 1].append(shift)
+          } else {
+            groups.append([shift])
+          }
+        }
+        return groups.map { DatasetAudit.line($0) }
       })
+  }
+
+  private static func line(_ group: [EpochShift]) -> AuditSection.Line {
+    let steps = group.map { shift in
+      shift.size.map {
+        "\(shift.signal) \(decimal(abs($0), 1)) SD \($0 > 0 ? "higher" : "lower")"
+      } ?? "HRV of the other kind"
+    }
+    let declared = group.compactMap(\.declared).first
+    let first = group[0]
+    return AuditSection.Line(
+      "from \(first.change)\(AuditedScores.of(first.person)), "
+        + (declared.map { "source epoch of \($0)" } ?? "no source epoch") + ": "
+        + steps.joined(separator: ", "),
+      person: first.person, day: first.change,
+      numbers: group.compactMap { shift in shift.size.map { .init(shift.signal, $0) } })
   }
 }

@@ -3,13 +3,15 @@ import Scoring
 /// Finds scores that carry a label before it is known, and shows what repeating a label is worth.
 ///
 /// The label of anchor t is known at the end of t + H. A score that on day d equals the label of an
-/// anchor after d − H, on 99 % of at least 30 days with both classes, uses it too early: a fault.
+/// anchor after d − H, on 99 % of at least 10 days with the event and of 10 without, uses it too
+/// early: a fault. Rare events must be met too, or any score that is mostly 0 would be accused.
 /// Repeating the label of yesterday shares (H − 1)/H of the window; its AUC is reported and it is
 /// excluded as a floor.
 ///
 /// - Source: spec/validation.md §12; issue 4 point 3.
 struct LabelAvailabilityAudit: Sendable {
   static let minDays = 30
+  static let minDaysOfClass = 10
   static let agreement = 0.99
   static let events = TargetKind.all.filter(\.isEvent)
 
@@ -42,20 +44,21 @@ struct LabelAvailabilityAudit: Sendable {
   }
 
   private func agrees(_ score: [Double], _ labels: [Double], anchorOffset: Int) -> Bool {
-    var days = 0
-    var equal = 0
-    var ones = 0
+    var days = [0, 0]
+    var equal = [0, 0]
     for day in score.indices {
       let anchor = day + anchorOffset
       guard labels.indices.contains(anchor), !score[day].isNaN, !labels[anchor].isNaN else {
         continue
       }
-      days += 1
-      if score[day] == labels[anchor] { equal += 1 }
-      if labels[anchor] == 1 { ones += 1 }
+      let event = labels[anchor] == 1 ? 1 : 0
+      days[event] += 1
+      if score[day] == labels[anchor] { equal[event] += 1 }
     }
-    return days >= LabelAvailabilityAudit.minDays && ones > 0 && ones < days
-      && Double(equal) >= LabelAvailabilityAudit.agreement * Double(days)
+    return zip(days, equal).allSatisfy { days, equal in
+      days >= LabelAvailabilityAudit.minDaysOfClass
+        && Double(equal) >= LabelAvailabilityAudit.agreement * Double(days)
+    }
   }
 
   /// Over people: what lagged labels say about the label of today.
