@@ -30,13 +30,17 @@ package final class LeastSquares {
   package func fit(_ columns: [[Double]], target: [Double], trainCount: Int) -> LinearModel {
     let scales = columns.map { ColumnScale($0[..<trainCount]) }
     prepare(rows: trainCount, columns: columns.count + 1)
-    for row in 0..<trainCount {
-      matrix[row] = 1
-      right[row] = target[row]
+    // Through buffers: every element access of a class property is checked for exclusivity.
+    right.withUnsafeMutableBufferPointer { right in
+      for row in 0..<trainCount { right[row] = target[row] }
     }
-    for (index, scale) in scales.enumerated() {
-      let start = (index + 1) * trainCount
-      for row in 0..<trainCount { matrix[start + row] = scale(columns[index][row]) }
+    matrix.withUnsafeMutableBufferPointer { matrix in
+      for row in 0..<trainCount { matrix[row] = 1 }
+      for (index, scale) in scales.enumerated() {
+        let column = columns[index]
+        let start = (index + 1) * trainCount
+        for row in 0..<trainCount { matrix[start + row] = scale(column[row]) }
+      }
     }
     let rank = solve()
     var coefficients = Array(right[..<shape.columns])
