@@ -14,7 +14,8 @@ import Scoring
 ///   30 days; personal bands from this formula's own banks of 180 days, one a day, stale days and
 ///   days whose own night or activity was imputed left out.
 /// - Output: `display` 0...100 points, `bank` -50...100 with sign, what restored and drained it, the
-///   bands and the verdict. A stress headline turns `push_hard` into `active_recovery`.
+///   bands and the verdict. A stress headline turns `push_hard` into `active_recovery`; a low bank of an
+///   imputed day says `active_recovery`, never `rest`.
 /// - Missing data: an imputed today or two imputed days → `estimated`; five in a row up to today or
 ///   eight of fourteen → `stale`, no value; fewer than 21 days of history → `historyTooShort`; no
 ///   usable HRV of the day → its z is 0 and the day `provisional`.
@@ -119,8 +120,10 @@ public struct EnergyBank2: Formula {
     rows.set(day, Column.quality, window.quality)
 
     let bands = PersonalBands(latest: history.counts, compatible: history.counts)
+    let imputedToday = window.imputedSleep || window.imputedActivity
     let verdict = EnergyVerdict(
-      hrvZ: hrvZ, bank: window.display, bands: bands.bands, flags: inputs.flags(day),
+      hrvZ: hrvZ, bank: window.display, bankIsImputed: imputedToday, bands: bands.bands,
+      flags: inputs.flags(day),
       headline: ReadinessComponents.headline(seen, awake: today.awake)?.key)
     rows.set(day, Column.verdict, Double(verdict.verdict.rawValue))
     rows.set(day, Column.verdictReason, Double(verdict.reason.rawValue))
@@ -131,7 +134,6 @@ public struct EnergyBank2: Formula {
     rows.set(day, Column.bandDays, Double(bands.usedDays))
     rows.set(day, Column.vetoed, verdict.vetoed ? 1 : 0)
 
-    let imputedToday = window.imputedSleep || window.imputedActivity
     let status: ScoreStatus =
       imputedToday || window.state == .estimated
       ? .estimated : hrvReason.isEmpty ? .scored : .provisional

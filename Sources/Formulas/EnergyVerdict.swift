@@ -64,14 +64,17 @@ package struct EnergyVerdict: Sendable {
   /// A stress headline turned `push_hard` into `active_recovery` (decisions A8).
   package private(set) var vetoed = false
 
+  /// - Parameter bankIsImputed: the day's own night or activity was not measured. Then a low bank
+  ///   alone says `active_recovery`, never `rest`: no imputed value may order a day off.
   package init(
-    hrvZ: Double, bank: Double, bands: EnergyBands = .usual, flags: Flags = [],
-    illness: IllnessSuspicion? = nil, headline: Headline.Key? = nil
+    hrvZ: Double, bank: Double, bankIsImputed: Bool = false, bands: EnergyBands = .usual,
+    flags: Flags = [], illness: IllnessSuspicion? = nil, headline: Headline.Key? = nil
   ) {
     suppressPushHard = flags.contains(.illnessSignature) || flags.contains(.recoveryDebt)
-    if hrvZ <= EnergyBank1.restZ || bank <= bands.rest {
+    let empty = bank <= bands.rest
+    if hrvZ <= EnergyBank1.restZ || (empty && !bankIsImputed) {
       (base, reason) = (.rest, hrvZ <= EnergyBank1.restZ ? .highStress : .lowCapacity)
-    } else if hrvZ <= EnergyBank1.recoveryZ || bank <= bands.recovery {
+    } else if hrvZ <= EnergyBank1.recoveryZ || empty || bank <= bands.recovery {
       (base, reason) = (.activeRecovery, .lowCapacity)
     } else if bank >= bands.pushHard && hrvZ >= EnergyBank1.pushHardZ {
       (base, reason) = (.pushHard, .fullCapacity)

@@ -11,7 +11,7 @@ extension Methodology {
     "recovery-stability@1": "a453b5facf8f2d3975f0d8382837f33739c5e2881d8e1e9b9093753e416efd76",
     "passive-efficiency@1": "6257d1141cc34108c2396a63577284e97c77aa7c03516822bb5e21d9f5b7ab65",
     "energy-bank@1": "5f98aebb5f985c7bc11381166d3d8f12011046aa305465de03c0920db9bfab6f",
-    "energy-bank@2": "946e112053f65b38345e117ccac143b01d407773abda4e467909a3cfdf22f6a3",
+    "energy-bank@2": "08ceacd4251372d92722ffce1f16cb623ec461fe107c194f4afd6b465bb30d73",
     "hr-load@1": "bee88edf151b697d54b7d849be74e686c379f22217c36e2ae7e4760a0b6f6d0b",
     "acute-risk@1": "6066c3c9b6aabad04b8f879cffd9c178b105ff8f1986045addfaafc11aaa3fa0",
     "chronic-load@1": "02cab71ace879022dd77181a0b3249e89c69f076a69cd7cb4f18ad3665369375",
