@@ -112,10 +112,16 @@ enum DatasetArguments {
         "dropped cells: "
           + dropped.map { "\($0.value) \($0.key.rawValue)" }.joined(separator: ", "))
     }
-    for column in account.ignored {
+    // A misspelt name deserves its own line; a wide export with many foreign columns does not.
+    let foreign = account.ignored.filter { $0.nearest == nil }
+    for column in account.ignored where column.nearest != nil || foreign.count <= 3 {
       lines.append(
         "column '\(column.name)' is not known and was ignored"
           + (column.nearest.map { "; did you mean '\($0)'?" } ?? ""))
+    }
+    if foreign.count > 3 {
+      let shown = foreign.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
+      lines.append("\(foreign.count) columns are not known and were ignored: \(shown), …")
     }
     if account.duplicateRows > 0 {
       lines.append("rows left out as duplicate days: \(account.duplicateRows)")
