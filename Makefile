@@ -4,7 +4,7 @@
 # Swift itself needs the first row; the second is what Plumbline links; the third is for tests.
 BUILD_PACKAGES := make binutils libc6-dev libstdc++-12-dev libncurses6 libsqlite3-0 libcurl4 libxml2 \
   pkg-config libopenblas-dev libboost-dev libssl-dev libtomlplusplus-dev
-TEST_PACKAGES := $(BUILD_PACKAGES) python3 python3-venv
+TEST_PACKAGES := $(BUILD_PACKAGES) python3 python3-venv bsdutils
 ORACLE_PACKAGES := $(TEST_PACKAGES) r-base-core r-cran-forecast
 FULL_PACKAGES := $(ORACLE_PACKAGES) chromium chromium-driver fonts-dejavu
 BENCH_PACKAGES := $(BUILD_PACKAGES) python3 time

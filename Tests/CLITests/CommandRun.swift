@@ -25,9 +25,13 @@ struct CommandRun {
     try self.init(arguments, folder: folder, environment: environment)
   }
 
-  init(_ arguments: [String], folder: URL? = nil, environment: [String: String] = [:]) throws {
+  /// - Parameter program: the command itself unless another program starts it.
+  init(
+    _ arguments: [String], program: URL = executable, folder: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws {
     let process = Process()
-    process.executableURL = CommandRun.executable
+    process.executableURL = program
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder }

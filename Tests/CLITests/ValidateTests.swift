@@ -59,6 +59,18 @@ struct ValidateTests {
     #expect(try rows == exact(plain))
   }
 
+  @Test("a progress bar shows on a terminal and never in a file")
+  func progress() throws {
+    let line = "\(CommandRun.executable.path) validate \(CommandRun.cohort) --person p01 "
+      + Self.quick.joined(separator: " ")
+    // `script` gives the command a terminal of its own.
+    let terminal = try CommandRun(
+      ["-qec", line, "/dev/null"], program: URL(fileURLWithPath: "/usr/bin/script"))
+    #expect(terminal.status == 0 && terminal.output.contains("█"))
+    let file = try CommandRun(["validate", CommandRun.cohort, "--person", "p01"] + Self.quick)
+    #expect(!file.errors.contains("█") && !file.output.contains("█"))
+  }
+
   @Test("origin-2026 prints the same data's verdicts by the origin's rules")
   func origin() throws {
     let run = try CommandRun(
