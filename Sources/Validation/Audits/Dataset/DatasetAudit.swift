@@ -116,8 +116,18 @@ public struct DatasetAudit: Sendable {
   ) -> AuditSection {
     let faults = concurrentMap(people.count, threads: threads) { person in
       scores.candidates.compactMap { labels[person].fault($0.key, $0.values[person]) }
+        .filter { isPossible($0, series: people[person]) }
     }.flatMap { $0 }
     return AuditSection(.labelAvailability, faults + LabelAvailabilityAudit.overlap(labels))
+  }
+
+  /// A formula that is blind to later days uses no label early, however well overlapping labels agree;
+  /// a column cannot be asked again.
+  private func isPossible(_ fault: AuditSection.Line, series: DailySeries) -> Bool {
+    guard let formula = formulas.first(where: { $0.identity.key == fault.score }) else { return true }
+    return badgeAudits(formula, on: [series], cuts: cuts).contains {
+      $0.audit == .lookAhead && !$0.passed
+    }
   }
 
   /// One line per person and date: the signals that stepped within ten days of each other.
