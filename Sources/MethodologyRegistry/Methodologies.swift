@@ -8,12 +8,12 @@ extension Methodology {
       Readiness1(), kind: .descriptor,
       claim: "a higher score goes with a higher HRV and a lower resting pulse on the next day",
       source: "spec/formulas.md §2", outcomes: DeclaredOutcome.recovered,
-      band: .fixed(optimal: 80, fair: 50)),
+      band: .fixed(optimal: ReadinessBand.optimalFrom, fair: ReadinessBand.fairFrom)),
     Methodology(
       Readiness2(), kind: .descriptor,
       claim: "a higher score goes with a higher HRV and a lower resting pulse on the next day",
       source: "spec/formulas.md §3", outcomes: DeclaredOutcome.recovered,
-      band: .fixed(optimal: 80, fair: 50), shownOutput: "display"),
+      band: .fixed(optimal: ReadinessBand.optimalFrom, fair: ReadinessBand.fairFrom), shownOutput: "display"),
     Methodology(
       RecoveryStability1(), kind: .floor,
       claim: "predicts the sleep efficiency of the next three nights at least as well as any other "
