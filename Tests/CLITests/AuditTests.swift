@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("audit and selftest at the command line", .timeLimit(.minutes(15)))
+@Suite("audit and selftest at the command line", .timeLimit(.minutes(60)))
 struct AuditTests {
   @Test("the worked example of audit is what the command prints")
   func example() throws {

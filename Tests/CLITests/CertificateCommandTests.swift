@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("certify, verify and registry check", .timeLimit(.minutes(15)))
+@Suite("certify, verify and registry check", .timeLimit(.minutes(60)))
 struct CertificateCommandTests {
   /// A small cohort with its certificate in a folder of its own, for one test.
   struct Case {

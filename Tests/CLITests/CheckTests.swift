@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("check", .timeLimit(.minutes(10)))
+@Suite("check", .timeLimit(.minutes(60)))
 struct CheckTests {
   static let audits = [
     "look_ahead", "determinism", "memory", "missing_data", "range_and_direction", "rows", "calendar",

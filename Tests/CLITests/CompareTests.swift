@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("compare", .timeLimit(.minutes(10)))
+@Suite("compare", .timeLimit(.minutes(60)))
 struct CompareTests {
   @Test("text: changes, band matrix, flipped days, months and one-sided days")
   func text() throws {

@@ -27,7 +27,7 @@ struct SchemaValidator {
   }
 }
 
-@Suite("score --payload and --card", .timeLimit(.minutes(10)))
+@Suite("score --payload and --card", .timeLimit(.minutes(60)))
 struct PayloadTests {
   static func objects(_ lines: String) throws -> [[String: Any]] {
     try lines.split(separator: "\n").map {

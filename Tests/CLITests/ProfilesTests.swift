@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("validate --profiles", .timeLimit(.minutes(5)))
+@Suite("validate --profiles", .timeLimit(.minutes(60)))
 struct ProfilesTests {
   @Test("people are called Profile A to AB by the rank of their id, and no id is left anywhere")
   func renamed() throws {

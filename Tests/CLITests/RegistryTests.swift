@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("registry", .timeLimit(.minutes(10)))
+@Suite("registry", .timeLimit(.minutes(60)))
 struct RegistryTests {
   static let readme = CommandRun.root.appendingPathComponent("README.md").path
 

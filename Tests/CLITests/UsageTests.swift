@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("the command line", .timeLimit(.minutes(5)))
+@Suite("the command line", .timeLimit(.minutes(60)))
 struct UsageTests {
   static let commands = [
     "describe", "score", "validate", "compare", "check", "audit", "selftest", "certify", "verify",

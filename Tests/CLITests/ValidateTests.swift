@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Issue 2: verdicts in plain words, exit code 0, and a report of the same bytes however it is run.
-@Suite("validate", .timeLimit(.minutes(10)))
+@Suite("validate", .timeLimit(.minutes(60)))
 struct ValidateTests {
   static let quick = ["--formulas", "readiness@1,readiness@2,recovery-stability@1"]
 

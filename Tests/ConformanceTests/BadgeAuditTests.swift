@@ -3,7 +3,7 @@ import Scoring
 import Testing
 import Validation
 
-@Suite("Badge audits", .timeLimit(.minutes(2)))
+@Suite("Badge audits", .timeLimit(.minutes(60)))
 struct BadgeAuditTests {
   static let people = [
     Probe.dense(days: 150, epochStart: 80), Probe.dense(days: 40, seed: 2),

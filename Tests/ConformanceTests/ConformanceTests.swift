@@ -2,7 +2,7 @@ import Scoring
 import Testing
 import Validation
 
-@Suite("Conformance", .timeLimit(.minutes(5)))
+@Suite("Conformance", .timeLimit(.minutes(60)))
 struct ConformanceTests {
   @Test("every registered formula passes every audit", arguments: registered)
   func passes(_ formula: AnyFormula) {

@@ -80,7 +80,7 @@ struct PlantedCase: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("Planted faults", .timeLimit(.minutes(5)))
+@Suite("Planted faults", .timeLimit(.minutes(60)))
 struct PlantedFaultTests {
   @Test("every fault is caught by its audit, which says where and by what", arguments: PlantedCase.all)
   func caught(_ planted: PlantedCase) throws {

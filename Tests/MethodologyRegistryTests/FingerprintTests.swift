@@ -3,7 +3,7 @@ import Scoring
 import Testing
 import Validation
 
-@Suite("fingerprints", .timeLimit(.minutes(5)))
+@Suite("fingerprints", .timeLimit(.minutes(60)))
 struct FingerprintTests {
   @Test("the scores of every version are the ones it was published with")
   func stored() throws {

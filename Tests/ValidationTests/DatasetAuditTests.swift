@@ -3,7 +3,7 @@ import Scoring
 import Testing
 import Validation
 
-@Suite("dataset audit", .timeLimit(.minutes(5)))
+@Suite("dataset audit", .timeLimit(.minutes(60)))
 struct DatasetAuditTests {
   private static let people: [DailySeries] = {
     // The generator throws only for a calendar that is too long.

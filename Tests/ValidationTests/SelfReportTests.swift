@@ -2,7 +2,7 @@ import Scoring
 import Testing
 import Validation
 
-@Suite("self-report", .timeLimit(.minutes(2)))
+@Suite("self-report", .timeLimit(.minutes(60)))
 struct SelfReportTests {
   private let tired = LabelRule("tired", higherIsBetter: false, badAt: 1)
   private let rested = LabelRule("rested", higherIsBetter: true, badAt: 0)

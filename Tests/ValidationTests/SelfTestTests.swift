@@ -1,7 +1,7 @@
 import Testing
 import Validation
 
-@Suite("selftest", .timeLimit(.minutes(15)))
+@Suite("selftest", .timeLimit(.minutes(60)))
 struct SelfTestTests {
   @Test("seven known truths and twelve leaks are planted")
   func plants() {
